@@ -1,0 +1,1 @@
+"""An offline, voice-driven companion for card games at a shared table."""

@@ -1,0 +1,63 @@
+"""What was claimed, what happened, what was wrong, what is awaited, what was asked."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, NewType
+
+Seat = NewType("Seat", str)
+"""A player at the table, by the name everybody uses; unique within a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Be one thing that can be said: its class names the message, its fields fill it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement(Fact):
+    """Hold what a player claims; a field left `None` is for the state to settle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Fact):
+    """Hold one change of the public state, in the past tense."""
+
+    is_voiced: ClassVar[bool] = True
+    """Whether the table hears it; `False` where the read-back already says it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Violation(Fact):
+    """Hold one broken rule."""
+
+    topic: ClassVar[str] = "overview"
+    """The topic of the rulebook that answers "why?"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt(Fact):
+    """Hold what the table is expected to say next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report(Fact):
+    """Hold the answer to a question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request(Fact):
+    """Hold a question or a command; it never changes what the rules know."""
+
+
+@cache
+def kind(fact: type[Fact]) -> str:
+    """Return the id of a class of facts: `CardPlayed` is `card-played`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", fact.__name__).lower()
+
+
+@cache
+def owner(fact: type[Fact]) -> str:
+    """Return the game a class of facts belongs to, or `common`."""
+    parts = fact.__module__.split(".")
+    return parts[2] if parts[1] == "games" else "common"

@@ -1,0 +1,76 @@
+"""What a game is to the session."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from companion.core.facts import Announcement, Event, Fact, Prompt, Report, Request, Seat
+from companion.core.requests import Change
+from companion.core.rulings import Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """Name what the rulebook of a game can be asked; the texts are in `rulebook.ftl`."""
+
+    subjects: tuple[str, ...]
+    """What `AskMeaning` takes."""
+    stickers: Mapping[tuple[str, str], str]
+    """The subject behind a sticker, by sticker and place."""
+    topics: tuple[str, ...]
+    """What `AskRule` takes."""
+    setup_steps: int
+    """Sentences of the set-up checklist, the same number for every number of players."""
+
+
+State = TypeVar("State")
+
+
+class Game(Protocol[State]):
+    """Rule one game; every function is pure and no exception says that a rule is broken."""
+
+    name: str
+    players: range
+    """How many can play."""
+    rulebook: Rulebook
+    announcements: tuple[type[Announcement], ...]
+    requests: tuple[type[Request], ...]
+    """The questions only this game takes."""
+    facts: tuple[type[Fact], ...]
+    """All classes of facts of this game, for wire and texts."""
+
+    def begin(self, seats: tuple[Seat, ...]) -> State:
+        """Return the state before the first round."""
+
+    def rule(self, state: State, announcement: Announcement) -> Ruling:
+        """Judge an announcement."""
+
+    def apply(self, state: State, event: Event) -> State:
+        """Return the state after an event."""
+
+    def view(self, state: State) -> Mapping[str, object]:
+        """Return what everybody may know, in the interface's words."""
+
+    def sayable(self, state: State) -> Iterable[Announcement]:
+        """Return all that makes sense now, legal or not."""
+
+    def prompts(self, state: State) -> tuple[Prompt, ...]:
+        """Return what the table is expected to say next, most urgent first."""
+
+    def answer(self, state: State, request: Request) -> tuple[Report, ...]:
+        """Answer a question about the state; empty where it is not one of this game's."""
+
+    def complete(self, state: State, values: Change) -> Announcement | None:
+        """Return what naming a thing announces in this state, or `None`."""
+
+    def waits_for_fact(self, state: State) -> bool:
+        """Return whether a fact is due that a play must wait for."""
+
+    def is_play(self, announcement: Announcement) -> bool:
+        """Return whether an announcement is a play that may be held back until a due fact is told."""
+
+    def needs_confirmation(self, announcement: Announcement) -> bool:
+        """Return whether words that announce this are confirmed first."""
+
+    def reveals(self, event: Event) -> bool:
+        """Return whether an event showed something that undoing cannot hide again."""

@@ -1,0 +1,40 @@
+"""What the rules answer to an announcement."""
+
+from dataclasses import dataclass
+
+from companion.core.facts import Announcement, Event, Violation
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """The announcement stands."""
+
+    announcement: Announcement
+    """What was announced, with every field the state settled filled in."""
+    events: tuple[Event, ...]
+    """What changed, in order; never empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Objected:
+    """A rule is broken."""
+
+    violations: tuple[Violation, ...]
+    """Never empty, gravest first."""
+    if_insisted: Accepted | None = None
+    """What is recorded where the table insists; `None` where it cannot be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Something is missing or ambiguous."""
+
+    announcement: Announcement
+    """What was announced, with what is known filled in."""
+    missing: str
+    """The name of the field that is missing."""
+    choices: tuple[Announcement, ...] = ()
+    """The possible meanings, where there are few."""
+
+
+Ruling = Accepted | Objected | Asked

@@ -1,0 +1,42 @@
+"""What was heard and what is said."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Literal
+
+from companion.core.facts import Fact, Seat, kind, owner
+
+Listening = Literal["press", "open", "called"]
+"""How words reach the session: on purpose, overheard, or after the address word."""
+
+Argument = str | int | Enum | bool | None | tuple["Argument", ...]
+"""What a message can be filled with; strings are names and are said as they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """Words as heard from a person."""
+
+    text: str
+    listening: Listening = "press"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """One thing to say, in no language yet."""
+
+    id: str
+    """The id of the message: the game or `common`, then the kind of the fact."""
+    arguments: Mapping[str, Argument]
+    form: str = ""
+    """Another wording of the same message, by the name of its attribute."""
+
+
+def phrase(fact: Fact, form: str = "") -> Phrase:
+    """Turn a fact into what is said of it."""
+    arguments = {field.name: getattr(fact, field.name) for field in fields(fact)}
+    return Phrase(f"{owner(type(fact))}-{kind(type(fact))}", arguments, form)
+
+
+__all__ = ["Argument", "Listening", "Phrase", "Seat", "Transcript", "phrase"]

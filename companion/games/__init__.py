@@ -1,0 +1,1 @@
+"""The games, each a folder; a new one needs no line elsewhere."""

@@ -1,0 +1,147 @@
+"""The answers to questions about a game of Shamans."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.facts import Report, Seat
+from companion.games.shamans.board import Ritual, Role, Tile, World
+
+
+@dataclass(frozen=True, slots=True)
+class RoundReport(Report):
+    """The round in one sentence; said between rounds too."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerReport(Report):
+    """Who holds the marker and who is the Guide."""
+
+    marker: Seat | None
+    guide: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickReport(Report):
+    """The Destination and the cards in front."""
+
+    destination: World | None
+    cards: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShadowReport(Report):
+    """How far the Moon is."""
+
+    steps_to_moon: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class WorldReport(Report):
+    """What lies at a world and what is missing."""
+
+    world: World
+    laid: tuple[int, ...]
+    missing: tuple[int, ...]
+    ritual: Ritual | None
+
+
+@dataclass(frozen=True, slots=True)
+class RowReport(Report):
+    """The tiles that can be taken."""
+
+    tiles: tuple[Tile, ...]
+    unknown: int
+    """Places of the row that were never told."""
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class TilesReport(Report):
+    """The tiles of one player."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+    face_down: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoTilesReport(Report):
+    """Nobody has a tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandReport(Report):
+    """How many cards a player holds."""
+
+    seat: Seat
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class EliminatedReport(Report):
+    """A player is out of this round."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AwayReport(Report):
+    """A player is away from the table."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreReport(Report):
+    """One player's points."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoresReport(Report):
+    """Everybody's points."""
+
+    points: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoleReport(Report):
+    """A role that was shown to all."""
+
+    seat: Seat
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
+class SwappedReport(Report):
+    """A role was shown, and has been swapped since."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SecretKept(Report):
+    """What is hidden is not known here; the same words for everybody and everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinnerReport(Report):
+    """Who has won the game."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableRuleReport(Report):
+    """One table rule in force."""
+
+    rule: str
+    """The key of the rule in the configuration."""
+    value: str
+    """Its setting as written in the configuration; yes and no for switches."""
+
+    is_long: ClassVar[bool] = True
