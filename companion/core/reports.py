@@ -1,0 +1,271 @@
+"""What the session says by itself, in every game."""
+
+from dataclasses import dataclass
+
+from companion.core.facts import Announcement, Fact, Report, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Report):
+    """Announcements were taken back; the earliest of them is named."""
+
+    count: int
+    earliest: Announcement
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtBack(Report):
+    """Announcements were brought back; the last of them is named."""
+
+    count: int
+    last: Announcement
+
+
+@dataclass(frozen=True, slots=True)
+class SeenStaysKnown(Report):
+    """What was shown before it was taken back stays known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected(Report):
+    """The last announcement was replaced; its read-back follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotedAnyway(Report):
+    """What was objected to is recorded; its read-back follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class InsistPossible(Report):
+    """The table may insist on what was just objected to."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayHeld(Report):
+    """A play waits until the due fact is told."""
+
+    play: Announcement
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo(Report):
+    """What was asked is dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhichOne(Report):
+    """Several meanings are possible."""
+
+    choices: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchChoice(Report):
+    """The number is not among the choices."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToUndo(Report):
+    """Nothing can be taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToRedo(Report):
+    """Nothing can be brought back."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToInsist(Report):
+    """Nothing was objected to."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToCorrect(Report):
+    """No announcement can be corrected."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingAsked(Report):
+    """No question is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToRepeat(Report):
+    """Nothing has been said yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingFollows(Report):
+    """Nothing is being told step by step, or it has come to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoReason(Report):
+    """There is nothing to explain yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryReport(Report):
+    """The last announcements, oldest first."""
+
+    announcements: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoHistory(Report):
+    """Nothing has been announced yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsReport(Report):
+    """Examples of what can be said now."""
+
+    options: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HelpReport(Report):
+    """How to speak to the companion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Missed(Report):
+    """Words on purpose were not understood, for the first time in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class MissedAgain(Report):
+    """Words were not understood again; an example is given."""
+
+    example: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class MissedOften(Report):
+    """Words were not understood three times or more; examples to choose from."""
+
+    options: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LineTooLong(Report):
+    """The line is longer than anybody speaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotAnObject(Report):
+    """The JSON line cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class KindUnknown(Report):
+    """No announcement or request has that kind."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUnknown(Report):
+    """That announcement or request has no such key."""
+
+    kind: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnusableValue(Report):
+    """The key cannot hold that value."""
+
+    kind: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyAway(Report):
+    """The player is away already."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NotAway(Report):
+    """The player is at the table already."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StickerElsewhere(Report):
+    """No such sticker is in that place; where it is follows."""
+
+    sticker: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Silenced(Report):
+    """Speech was cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class EarsClosed(Report):
+    """The companion stops listening until it is told to resume."""
+
+
+@dataclass(frozen=True, slots=True)
+class EarsOpened(Report):
+    """The companion listens again."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechSlower(Report):
+    """The voice is slower now."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechFaster(Report):
+    """The voice is faster now."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechLouder(Report):
+    """The voice is louder now."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechQuieter(Report):
+    """The voice is softer now."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelChanged(Report):
+    """How much is said unasked has changed: brief, normal or coach."""
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageChanged(Report):
+    """The companion speaks this language now; said in the new one."""
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageUnknown(Report):
+    """The language is not one of the companion's."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Farewell(Report):
+    """The sitting ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class CannotSay(Report):
+    """A fault of the companion itself; the game is kept."""
+
+
