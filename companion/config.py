@@ -1,0 +1,161 @@
+"""Turn `config.yaml` into settings, or into one line that says what to mend."""
+
+import importlib
+import pkgutil
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+import companion.games
+from companion.core.errors import CompanionError, SettingError
+from companion.core.facts import Event
+from companion.core.game import Game
+from companion.core.requests import Level
+from companion.core.words import Listening
+from companion.documents import DocumentError, Entry, from_plain, merged, read
+from companion.shapes import check_keys, one_of, plain, shaped
+
+Voice = Literal["ask", "voice", "text", "both"]
+"""Who speaks: the companion, the screen reader, or both; asked once if not settled."""
+
+
+class ConfigError(CompanionError):
+    """A setting is unknown, or cannot be what it is."""
+
+
+class Configuration(Protocol):
+    """Hold the section of one game; each game has its own in `configuration.py`."""
+
+    def game(self) -> Game[Any]:
+        """Return the game with these settings, or raise `SettingError`."""
+
+    def learned(self, events: Iterable[Event]) -> "Configuration":
+        """Return what is known of the box after these events."""
+
+
+@dataclass(frozen=True, slots=True)
+class General:
+    """Hold what concerns every game."""
+
+    language: str
+    level: Level
+    voice: Voice
+    listening: Listening
+    recognizer: Literal["vosk"]
+    model: str | None
+    sittings: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Hold the whole configuration."""
+
+    general: General
+    games: Mapping[str, Configuration]
+    """The section of each game, by its name."""
+
+
+def game_names() -> tuple[str, ...]:
+    """Return the games there are: the folders of `companion.games`."""
+    modules = pkgutil.iter_modules(companion.games.__path__)
+    return tuple(sorted(module.name for module in modules if module.ispkg))
+
+
+def load(files: Iterable[Path], languages: Iterable[str]) -> Settings:
+    """Read the default configuration and those that go before it, in this order.
+
+    Raises:
+        ConfigError: in one line with file, line, key and remedy.
+    """
+    try:
+        document: Mapping[Hashable, Entry] = {}
+        for file in files:
+            document = _merged(document, read(file))
+        return _settings(document, tuple(languages))
+    except DocumentError as error:
+        raise ConfigError(str(error)) from error
+
+
+def kept(configuration: Configuration) -> object:
+    """Return a game's configuration as plain values, for a sitting or a box."""
+    return _known(plain(configuration))
+
+
+def restored(game: str, section: object, name: str) -> Configuration:
+    """Return a game's configuration from plain values, as `kept` gave them.
+
+    Raises:
+        ConfigError: in one line with name, key and remedy.
+    """
+    try:
+        return _configuration(game, from_plain(section, name, game))
+    except DocumentError as error:
+        raise ConfigError(str(error)) from error
+
+
+def completed(game: str, section: object, above: Configuration) -> Configuration:
+    """Return a game's configuration with what a box has told where it is silent.
+
+    Raises:
+        ConfigError: where what was told of the box cannot be.
+    """
+    try:
+        box = from_plain(section, "box", game)
+        settled = from_plain(kept(above), "box", game)
+        return _configuration(game, merged(box, settled))
+    except DocumentError as error:
+        raise ConfigError(str(error)) from error
+
+
+def _known(value: object) -> object:
+    if isinstance(value, Mapping):
+        return {key: _known(one) for key, one in value.items() if one is not None}
+    return value
+
+
+def _merged(
+    below: Mapping[Hashable, Entry], document: Entry
+) -> Mapping[Hashable, Entry]:
+    if not isinstance(document.value, Mapping):
+        raise document.fault("the file holds no keys", "write `key: value` lines")
+    both = merged(Entry(below), document).value
+    return both if isinstance(both, Mapping) else {}
+
+
+def _settings(
+    document: Mapping[Hashable, Entry], languages: tuple[str, ...]
+) -> Settings:
+    games = game_names()
+    check_keys(document, (*General.__dataclass_fields__, *games))
+    general: General = shaped(
+        Entry({key: one for key, one in document.items() if key not in games}), General
+    )
+    if general.language not in languages:
+        raise document["language"].fault(
+            f"there is no language `{general.language}`", one_of(languages)
+        )
+    return Settings(
+        general,
+        {name: _configuration(name, document.get(name, Entry({}))) for name in games},
+    )
+
+
+def _configuration(game: str, section: Entry) -> Configuration:
+    module = importlib.import_module(f"companion.games.{game}.configuration")
+    configuration: Configuration = shaped(section, module.Configuration)
+    try:
+        configuration.game()
+    except SettingError as error:
+        raise _inner(section, error.key).fault(error.fault, error.remedy) from error
+    return configuration
+
+
+def _inner(section: Entry, path: str) -> Entry:
+    """Return the entry at a path of keys below a section."""
+    entry = section
+    for key in path.split("."):
+        if isinstance(entry.value, Mapping):
+            found = {str(name): inner for name, inner in entry.value.items()}
+            entry = found.get(key, entry)
+    return entry
