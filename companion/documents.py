@@ -38,7 +38,7 @@ class _StrictLoader(yaml.SafeLoader):
 
     def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
-            event: yaml.Event = self.get_event()
+            event = self.get_event()  # type: ignore[no-untyped-call]
             raise ComposerError(None, None, "it uses an alias", event.start_mark)
         return super().compose_node(parent, index)
 

@@ -1,0 +1,18 @@
+"""Where the companion keeps what belongs to the person who uses it."""
+
+from pathlib import Path
+
+import platformdirs
+
+_NAME = "shamans-companion"
+
+
+def data_folder() -> Path:
+    """Return the folder of the user's sittings, box and models, which may not exist."""
+    return platformdirs.user_data_path(_NAME, appauthor=False)
+
+
+def made(folder: Path) -> Path:
+    """Make a folder that only its owner can read, where it is not there."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder

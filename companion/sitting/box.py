@@ -1,0 +1,49 @@
+"""What the table has told about its box, kept from one evening to the next."""
+
+import json
+import os
+from pathlib import Path
+
+from companion.sitting.faults import SittingError, told
+
+
+class Box:
+    """Keep one small JSON file with a section for each game."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the place of the file; it is made when something is told."""
+        self._path = path
+
+    def load(self, game: str) -> object:
+        """Return what was told for a game, as plain values; an empty section if none.
+
+        Raises:
+            SittingError: where the file is damaged.
+        """
+        sections = self._sections()
+        return sections.get(game, {})
+
+    def keep(self, game: str, section: object) -> None:
+        """Put what was told for a game in the place of what was kept before.
+
+        Raises:
+            SittingError: where it cannot be written; what was kept stays.
+        """
+        sections = {**self._sections(), game: section}
+        draft = self._path.with_suffix(".new")
+        with told(self._path):
+            descriptor = os.open(draft, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+            with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+                json.dump(sections, file, ensure_ascii=False, indent=2, sort_keys=True)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(self._path)
+
+    def _sections(self) -> dict[str, object]:
+        with told(self._path):
+            if not self._path.exists():
+                return {}
+            sections = json.loads(self._path.read_text(encoding="utf-8"))
+        if not isinstance(sections, dict):
+            raise SittingError(self._path, "damaged")
+        return sections
