@@ -11,7 +11,7 @@ Seat = NewType("Seat", str)
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Be one thing that can be said: its class names the message, its fields fill it."""
+    """Be one thing that can be said: its class names the message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +50,22 @@ class Request(Fact):
     """Hold a question or a command; it never changes what the rules know."""
 
 
-@cache
 def kind(fact: type[Fact]) -> str:
     """Return the id of a class of facts: `CardPlayed` is `card-played`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", fact.__name__).lower()
+    return _kebab(fact.__name__)
+
+
+def owner(fact: type[Fact]) -> str:
+    """Return the game a class of facts belongs to, or `common`."""
+    return _game_of(fact.__module__)
 
 
 @cache
-def owner(fact: type[Fact]) -> str:
-    """Return the game a class of facts belongs to, or `common`."""
-    parts = fact.__module__.split(".")
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def _game_of(module: str) -> str:
+    parts = module.split(".")
     return parts[2] if parts[1] == "games" else "common"

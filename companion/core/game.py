@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from companion.core.facts import Announcement, Event, Fact, Prompt, Report, Request, Seat
+from companion.core.facts import Announcement, Event, Prompt, Report, Request, Seat
 from companion.core.requests import Change
 from companion.core.rulings import Ruling
 
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """Name what the rulebook of a game can be asked; the texts are in `rulebook.ftl`."""
+    """Name what the rulebook can be asked; the texts are in `rulebook.ftl`."""
 
     subjects: tuple[str, ...]
     """What `AskMeaning` takes."""
@@ -20,14 +20,14 @@ class Rulebook:
     topics: tuple[str, ...]
     """What `AskRule` takes."""
     setup_steps: int
-    """Sentences of the set-up checklist, the same number for every number of players."""
+    """Sentences of the set-up checklist, as many for every number of players."""
 
 
 State = TypeVar("State")
 
 
 class Game(Protocol[State]):
-    """Rule one game; every function is pure and no exception says that a rule is broken."""
+    """Rule one game; all functions are pure, a broken rule is a value."""
 
     name: str
     players: range
@@ -36,8 +36,6 @@ class Game(Protocol[State]):
     announcements: tuple[type[Announcement], ...]
     requests: tuple[type[Request], ...]
     """The questions only this game takes."""
-    facts: tuple[type[Fact], ...]
-    """All classes of facts of this game, for wire and texts."""
 
     def begin(self, seats: tuple[Seat, ...]) -> State:
         """Return the state before the first round."""
@@ -58,16 +56,19 @@ class Game(Protocol[State]):
         """Return what the table is expected to say next, most urgent first."""
 
     def answer(self, state: State, request: Request) -> tuple[Report, ...]:
-        """Answer a question about the state; empty where it is not one of this game's."""
+        """Answer a question about the state; empty where it is not the game's."""
 
     def complete(self, state: State, values: Change) -> Announcement | None:
         """Return what naming a thing announces in this state, or `None`."""
+
+    def topic(self, state: State) -> str:
+        """Return the topic of the rulebook for what happens now."""
 
     def waits_for_fact(self, state: State) -> bool:
         """Return whether a fact is due that a play must wait for."""
 
     def is_play(self, announcement: Announcement) -> bool:
-        """Return whether an announcement is a play that may be held back until a due fact is told."""
+        """Return whether an announcement may be held until a due fact is told."""
 
     def needs_confirmation(self, announcement: Announcement) -> bool:
         """Return whether words that announce this are confirmed first."""

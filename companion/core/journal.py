@@ -1,4 +1,4 @@
-"""The journal of a game: what was recorded, and how it is taken back and brought back."""
+"""The journal of a game: what was recorded, taken back and brought back."""
 
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -73,7 +73,7 @@ class Journal(Generic[State]):
         return self.entries[-2].after if len(self.entries) > 1 else self.start
 
     def record(self, entry: Entry[State]) -> "Journal[State]":
-        """Return the journal with one more entry; nothing can be brought back any more."""
+        """Return the journal with one more entry; nothing is left to bring back."""
         return Journal(self.start, (*self.entries, entry))
 
     def replace(self, entry: Entry[State]) -> "Journal[State]":
@@ -81,13 +81,13 @@ class Journal(Generic[State]):
         return Journal(self.start, (*self.entries[:-1], entry))
 
     def undo(self, count: int) -> "Journal[State]":
-        """Return the journal without the last entries; as many as there are at most."""
+        """Return the journal without the last entries; all at most."""
         kept = max(0, len(self.entries) - count)
         gone = tuple(reversed(self.entries[kept:]))
         return Journal(self.start, self.entries[:kept], self.undone + gone)
 
     def redo(self, count: int) -> "Journal[State]":
-        """Return the journal with entries brought back; as many as there are at most."""
+        """Return the journal with entries brought back; all at most."""
         kept = max(0, len(self.undone) - count)
         back = tuple(reversed(self.undone[kept:]))
         return Journal(self.start, self.entries + back, self.undone[:kept])

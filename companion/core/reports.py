@@ -267,5 +267,3 @@ class Farewell(Report):
 @dataclass(frozen=True, slots=True)
 class CannotSay(Report):
     """A fault of the companion itself; the game is kept."""
-
-

@@ -6,7 +6,7 @@ from typing import Literal
 from companion.core.facts import Request, Seat
 
 Change = tuple[tuple[str, object], ...]
-"""Changed fields by name; their values have the types of the announcement they change."""
+"""Changed fields by name, with values of the types of the changed fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +192,7 @@ class Quit(Request):
 
 @dataclass(frozen=True, slots=True)
 class Fragment(Request):
-    """Name a thing without a verb ("Chloé", "trois", "gauche"): what it answers depends on the state."""
+    """Name a bare thing ("Chloé", "trois"): what it answers depends on the state."""
 
     values: Change = ()
 

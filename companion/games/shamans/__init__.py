@@ -1,0 +1,1 @@
+"""Shamans: a trick-taking game with hidden roles, in the edition with stickers."""

@@ -87,6 +87,14 @@ class Choice(Enum):
     ARTEFACT = "artefact"
 
 
+class Ending(Enum):
+    """Why a round is over."""
+
+    MOON = "moon"
+    LAST_SHADOW = "last-shadow"
+    NO_CARDS = "no-cards"
+
+
 ARTEFACTS_AND_ECLIPSE = 11
 """Tiles in the stack when a round begins (000, Mise en place d'une manche)."""
 USUAL_COPIES = 3

@@ -1,12 +1,12 @@
 """What happens in Shamans; the state is the fold of these."""
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import ClassVar
 
 from companion.core.facts import Event, Seat
 from companion.games.shamans.announcements import TableCorrected
 from companion.games.shamans.board import (
+    Ending,
     FaceDown,
     Heading,
     Neighbour,
@@ -16,14 +16,6 @@ from companion.games.shamans.board import (
     Tile,
     World,
 )
-
-
-class Ending(Enum):
-    """Why a round is over."""
-
-    MOON = "moon"
-    LAST_SHADOW = "last-shadow"
-    NO_CARDS = "no-cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +68,7 @@ class CardFaced(Unvoiced):
 
 @dataclass(frozen=True, slots=True)
 class CardStrayed(Unvoiced):
-    """A card of another colour leaves a hand: the Shadow moves first, then it is laid."""
+    """A card of another colour leaves a hand: first the Shadow moves."""
 
     seat: Seat
     world: World
@@ -205,12 +197,12 @@ class HandEmptied(Unvoiced):
 
 @dataclass(frozen=True, slots=True)
 class TrickEnded(Event):
-    """Everybody has played: the lowest takes an artefact, the highest will lay the cards."""
+    """Everybody has played: the lowest takes a tile, the highest lays the cards."""
 
     lowest: Seat | None
     highest: Seat | None
     owner: Seat | None
-    """Who names the next Guide, where only eliminated players have a Destination card."""
+    """Who names the next Guide, where only eliminated players count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +282,13 @@ class RoundEnded(Event):
 @dataclass(frozen=True, slots=True)
 class RolesUncovered(Unvoiced):
     """The roles of the round are public."""
+
+    shadows: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RolesDeduced(Unvoiced):
+    """The roles that were shown settle every camp, for the scoring alone."""
 
     shadows: tuple[Seat, ...]
 
@@ -395,3 +394,52 @@ class RoundVoided(Unvoiced):
     """The round does not count."""
 
     number: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    RoundOpened,
+    LeftoverLaid,
+    RowFilled,
+    DestinationNamed,
+    CardFaced,
+    CardStrayed,
+    ShadowMoved,
+    StrayLaid,
+    WorldCompleted,
+    RitualPicked,
+    RitualPerformed,
+    RitualFailed,
+    PointGained,
+    ArtefactChosen,
+    RolesExchanged,
+    DaggerSpent,
+    RoleShown,
+    EliminationCompleted,
+    HandCardLaid,
+    HandEmptied,
+    TrickEnded,
+    TileTaken,
+    NothingTaken,
+    RowRefilled,
+    EclipseResolved,
+    PortalSpent,
+    GuidePicked,
+    TrickLaid,
+    MoonLanded,
+    RoundEnded,
+    RolesUncovered,
+    RolesDeduced,
+    TilesUncovered,
+    RoundScored,
+    TieHeld,
+    GameWon,
+    RitualLearned,
+    RitualDoubted,
+    TileDoubted,
+    WorldsAssumed,
+    TrackLearned,
+    StateCorrected,
+    SeatVacated,
+    SeatRetaken,
+    RoundVoided,
+)

@@ -117,7 +117,7 @@ class PermutationDue(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class NeutralisationDue(Prompt):
-    """A player is to eliminate somebody, or to say that no Dagger is spent; said alike to everybody."""
+    """A player is to eliminate somebody or to spend no Dagger; said alike to all."""
 
     seat: Seat
 

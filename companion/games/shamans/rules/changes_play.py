@@ -1,0 +1,338 @@
+"""What the events of tricks, artefacts and rituals change."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from companion.core.facts import Seat
+from companion.games.shamans import events
+from companion.games.shamans.board import (
+    Ending,
+    FaceDown,
+    Heading,
+    Place,
+    Role,
+    Source,
+    Tile,
+    World,
+)
+from companion.games.shamans.state import (
+    ArtefactToTake,
+    Due,
+    FrontCard,
+    GuideToName,
+    HandToLay,
+    Player,
+    RitualsToPerform,
+    RoleToShow,
+    RoundToEnd,
+    ShadowSteps,
+    State,
+    StrayToLay,
+    TrickToLay,
+)
+
+PlayEvent = (
+    events.DestinationNamed
+    | events.CardFaced
+    | events.CardStrayed
+    | events.ShadowMoved
+    | events.StrayLaid
+    | events.TrickEnded
+    | events.TrickLaid
+    | events.GuidePicked
+    | events.MoonLanded
+)
+TileEvent = (
+    events.TileTaken
+    | events.NothingTaken
+    | events.RowRefilled
+    | events.EclipseResolved
+    | events.PortalSpent
+)
+RitualEvent = (
+    events.WorldCompleted
+    | events.RitualPicked
+    | events.RitualPerformed
+    | events.RitualFailed
+    | events.PointGained
+    | events.ArtefactChosen
+    | events.RolesExchanged
+    | events.DaggerSpent
+    | events.RoleShown
+    | events.EliminationCompleted
+    | events.HandCardLaid
+    | events.HandEmptied
+)
+
+
+def with_player(state: State, seat: Seat, player: Player) -> State:
+    """Return the state with one player changed."""
+    return replace(state, players={**state.players, seat: player})
+
+
+def pushed(state: State, *due: Due) -> State:
+    """Return the state with something more urgent due."""
+    return replace(state, due=(*due, *state.due))
+
+
+def popped(state: State) -> State:
+    """Return the state without what was most urgent."""
+    return replace(state, due=state.due[1:])
+
+
+def laid(state: State, world: World, *values: int) -> State:
+    """Return the state with cards laid at a world."""
+    there = state.laid.get(world, frozenset()) | frozenset(values)
+    return replace(state, laid={**state.laid, world: there})
+
+
+def apply_play(state: State, event: PlayEvent) -> State:
+    """Fold an event of a trick (000, Déroulement d'un tour; Résolution des cartes)."""
+    match event:
+        case events.DestinationNamed(guide=guide, world=world):
+            return replace(state, guide=guide, destination=world, is_opened=True)
+        case events.CardFaced(seat=seat, world=world, value=value):
+            after = _card_left(state, seat)
+            return replace(after, trick=(*after.trick, FrontCard(seat, world, value)))
+        case events.CardStrayed(seat=seat, world=world, value=value):
+            after = _card_left(state, seat)
+            return pushed(after, ShadowSteps(1), StrayToLay(seat, world, value))
+        case events.ShadowMoved(steps=steps):
+            return _shadow_moved(state, steps)
+        case events.StrayLaid(seat=seat, world=world, value=value):
+            after = laid(popped(state), world, value)
+            return _ritual_waits(after, seat, world)
+        case events.TrickEnded():
+            return _trick_ended(state, event)
+        case events.GuidePicked(owner=owner, guide=guide):
+            return _guide_picked(popped(state), owner, guide)
+        case events.TrickLaid(world=world, values=values, seat=seat, guide=guide):
+            after = replace(
+                laid(popped(state), world, *values),
+                trick=(),
+                destination=None,
+                played=frozenset(),
+                guide=guide or state.guide,
+            )
+            return _ritual_waits(after, seat, world) if seat else after
+        case events.MoonLanded():
+            ending = RoundToEnd(Role.SHADOW, Ending.MOON)
+            return replace(state, has_landed=True, due=(ending,))
+        case _:
+            assert_never(event)
+
+
+def _card_left(state: State, seat: Seat) -> State:
+    player = state.players[seat]
+    after = with_player(state, seat, replace(player, hand=player.hand - 1))
+    return replace(after, played=state.played | {seat})
+
+
+def _shadow_moved(state: State, steps: int) -> State:
+    after = replace(state, shadow=state.shadow + steps)
+    if steps <= 0:
+        return after
+    match after.due:
+        case (ShadowSteps(left=left) as steps_due, *rest):
+            more = (replace(steps_due, left=left - steps),) if left > steps else ()
+            return replace(after, due=(*more, *rest))
+        case _:
+            return after
+
+
+def _ritual_waits(state: State, seat: Seat, world: World) -> State:
+    if state.missing(world):
+        return state
+    return pushed(state, RitualsToPerform(seat, (world,)))
+
+
+def _trick_ended(state: State, event: events.TrickEnded) -> State:
+    if event.highest is not None and event.lowest is not None:
+        return pushed(
+            state,
+            ArtefactToTake(event.lowest, is_lowest=True),
+            TrickToLay(event.highest, event.highest),
+        )
+    assert event.owner is not None
+    return pushed(state, GuideToName(event.owner))
+
+
+def _guide_picked(state: State, owner: Seat, guide: Seat | None) -> State:
+    rules = state.settings.table_rules
+    if guide is None:
+        performer = owner if rules.ritual_without_guide == "owner" else None
+        return pushed(state, TrickToLay(performer, None))
+    named = guide if rules.ritual_of_eliminated == "named-guide" else None
+    after = pushed(state, TrickToLay(named, guide))
+    if rules.artefact_of_eliminated == "named-guide":
+        return pushed(after, ArtefactToTake(guide, is_lowest=False))
+    return after
+
+
+def apply_tile(state: State, event: TileEvent) -> State:
+    """Fold an event of the artefacts (001, Effet des tuiles Artefact)."""
+    match event:
+        case events.TileTaken(seat=seat, tile=tile, source=source):
+            return _tile_taken(popped(state), seat, tile, source)
+        case events.NothingTaken():
+            return popped(state)
+        case events.RowRefilled(tile=tile):
+            first, second = state.row
+            row = (tile, second) if first is Place.EMPTY else (first, tile)
+            return replace(state, row=row, stack=state.stack - 1)
+        case events.EclipseResolved():
+            return replace(state, stack=state.stack - 1, is_eclipse_over=True)
+        case events.PortalSpent(seat=seat, direction=direction):
+            after = _spent(state, seat, Tile.PORTAL)
+            if direction is Heading.FORWARD:
+                return pushed(after, ShadowSteps(1))
+            return after
+        case _:
+            assert_never(event)
+
+
+def _tile_taken(
+    state: State, seat: Seat, tile: Tile | FaceDown, source: Source
+) -> State:
+    player = state.players[seat]
+    after = with_player(
+        state, seat, replace(player, artefacts=(*player.artefacts, tile))
+    )
+    if source is Source.STACK:
+        after = replace(after, stack=after.stack - 1)
+    else:
+        first, second = after.row
+        is_first = first is tile if tile in after.row else first is Place.UNKNOWN
+        row = (Place.EMPTY, second) if is_first else (first, Place.EMPTY)
+        after = replace(after, row=row)
+    is_role_due = (
+        player.role is None
+        or state.settings.table_rules.mask_with_public_role == "said-again"
+    )
+    return (
+        pushed(after, RoleToShow(seat)) if tile is Tile.MASK and is_role_due else after
+    )
+
+
+def _spent(state: State, seat: Seat, tile: Tile) -> State:
+    """Remove a tile, a visible one before one that lies face down."""
+    player = state.players[seat]
+    kept = list(player.artefacts)
+    kept.remove(tile if tile in kept else FaceDown.FACE_DOWN)
+    return with_player(state, seat, replace(player, artefacts=tuple(kept)))
+
+
+def apply_ritual(state: State, event: RitualEvent) -> State:
+    """Fold an event of the rituals (001, Effet des rituels)."""
+    match event:
+        case events.WorldCompleted():
+            waiting = _waiting(state)
+            return _with_waiting(state, replace(waiting, told=waiting.told + 1))
+        case events.RitualPicked(world=world):
+            waiting = _waiting(state)
+            others = tuple(other for other in waiting.worlds if other is not world)
+            chosen = replace(waiting, worlds=(world, *others), is_chosen=True)
+            return _with_waiting(state, chosen)
+        case events.RitualPerformed() | events.RitualFailed():
+            return _ritual_over(state)
+        case events.PointGained(seat=seat):
+            player = state.players[seat]
+            gained = replace(
+                player,
+                points=player.points + 1,
+                illuminations=player.illuminations + 1,
+            )
+            return with_player(_ritual_over(state), seat, gained)
+        case events.ArtefactChosen(seat=seat):
+            return pushed(state, ArtefactToTake(seat, is_lowest=False))
+        case events.RolesExchanged(seat=seat, other=other):
+            return _roles_exchanged(state, seat, other)
+        case events.DaggerSpent(seat=seat, target=target):
+            return pushed(_spent(state, seat, Tile.DAGGER), RoleToShow(target, by=seat))
+        case events.RoleShown(seat=seat, role=role):
+            return _role_shown(state, seat, role)
+        case events.EliminationCompleted():
+            return _eliminated(state, event)
+        case events.HandCardLaid(seat=seat, world=world, value=value):
+            return _hand_card_laid(state, seat, world, value)
+        case events.HandEmptied():
+            return _hand_emptied(state)
+        case _:
+            assert_never(event)
+
+
+def _waiting(state: State) -> RitualsToPerform:
+    waiting = state.due[0]
+    assert isinstance(waiting, RitualsToPerform)
+    return waiting
+
+
+def _with_waiting(state: State, waiting: RitualsToPerform) -> State:
+    return replace(state, due=(waiting, *state.due[1:]))
+
+
+def _ritual_over(state: State) -> State:
+    waiting = _waiting(state)
+    if len(waiting.worlds) == 1:
+        return popped(state)
+    rest = replace(
+        waiting, worlds=waiting.worlds[1:], told=waiting.told - 1, is_chosen=False
+    )
+    return _with_waiting(state, rest)
+
+
+def _roles_exchanged(state: State, seat: Seat, other: Seat) -> State:
+    one, two = state.players[seat], state.players[other]
+    is_known = one.role is not None or two.role is not None
+    is_tracked = is_known or one.is_swapped or two.is_swapped
+    after = with_player(state, seat, replace(one, role=two.role, is_swapped=is_tracked))
+    return with_player(after, other, replace(two, role=one.role, is_swapped=is_tracked))
+
+
+def _role_shown(state: State, seat: Seat, role: Role) -> State:
+    player = replace(state.players[seat], role=role, is_swapped=False)
+    after = with_player(state, seat, player)
+    match after.due:
+        case (RoleToShow(by=None), *_):
+            return popped(after)
+        case _:
+            return after
+
+
+def _eliminated(state: State, event: events.EliminationCompleted) -> State:
+    player = state.players[event.seat]
+    hand = player.hand if event.role is Role.SHADOW else 0
+    out = replace(player, is_eliminated=True, artefacts=(), hand=hand)
+    after = with_player(popped(state), event.seat, out)
+    if event.role is Role.SHAMAN:
+        steps = ShadowSteps(player.hand, is_elimination=True)
+        return pushed(after, steps) if player.hand else after
+    out_shadows = sum(
+        1
+        for seat in after.dealt
+        if after.players[seat].role is Role.SHADOW and after.players[seat].is_eliminated
+    )
+    if out_shadows == after.deck.shadows:
+        return replace(after, due=(RoundToEnd(Role.SHAMAN, Ending.LAST_SHADOW),))
+    return pushed(after, HandToLay(event.seat, event.by))
+
+
+def _hand_card_laid(state: State, seat: Seat, world: World, value: int) -> State:
+    player = state.players[seat]
+    after = with_player(state, seat, replace(player, hand=player.hand - 1))
+    after = laid(after, world, value)
+    hand = after.due[0]
+    assert isinstance(hand, HandToLay)
+    if after.missing(world):
+        return after
+    completed = replace(hand, completed=(*hand.completed, world))
+    return replace(after, due=(completed, *after.due[1:]))
+
+
+def _hand_emptied(state: State) -> State:
+    hand = state.due[0]
+    assert isinstance(hand, HandToLay)
+    after = popped(state)
+    if not hand.completed:
+        return after
+    return pushed(after, RitualsToPerform(hand.by, hand.completed))

@@ -1,0 +1,229 @@
+"""What the events around a round change: set-up, end, scoring, corrections."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from companion.core.facts import Seat
+from companion.games.shamans import events
+from companion.games.shamans.announcements import TableCorrected
+from companion.games.shamans.board import (
+    ARTEFACTS_AND_ECLIPSE,
+    DECKS,
+    FaceDown,
+    Place,
+    Role,
+    Tile,
+)
+from companion.games.shamans.rules.changes_play import with_player
+from companion.games.shamans.state import (
+    LastRound,
+    Player,
+    RoleToShow,
+    State,
+)
+
+SetUpEvent = (
+    events.RoundOpened
+    | events.LeftoverLaid
+    | events.RowFilled
+    | events.RitualLearned
+    | events.TrackLearned
+    | events.RitualDoubted
+    | events.TileDoubted
+    | events.WorldsAssumed
+)
+EndEvent = (
+    events.RoundEnded
+    | events.RolesUncovered
+    | events.RolesDeduced
+    | events.TilesUncovered
+    | events.RoundScored
+    | events.TieHeld
+    | events.GameWon
+)
+TableEvent = (
+    events.StateCorrected | events.SeatVacated | events.SeatRetaken | events.RoundVoided
+)
+
+
+def apply_set_up(state: State, event: SetUpEvent) -> State:
+    """Fold an event of the set-up (000, Mise en place d'une manche; 004)."""
+    match event:
+        case events.RoundOpened():
+            return _round_opened(state, event)
+        case events.LeftoverLaid(world=world, value=value):
+            there = state.laid.get(world, frozenset()) | {value}
+            return replace(state, laid={**state.laid, world: there})
+        case events.RowFilled(tiles=(first, second)):
+            return replace(state, row=(first, second))
+        case events.RowFilled():
+            raise ValueError("the row holds two tiles")
+        case events.RitualLearned(world=world, ritual=ritual):
+            return replace(state, rituals={**state.rituals, world: ritual})
+        case events.TrackLearned(players=players, steps=steps):
+            return replace(state, tracks={**state.tracks, players: steps})
+        case events.RitualDoubted() | events.TileDoubted() | events.WorldsAssumed():
+            return state
+        case _:
+            assert_never(event)
+
+
+def _round_opened(state: State, event: events.RoundOpened) -> State:
+    hand = DECKS[len(event.seats)].hand
+    players = {
+        seat: Player(
+            points=player.points,
+            hand=hand if seat in event.seats else 0,
+            is_away=player.is_away,
+            is_dealt=seat in event.seats,
+        )
+        for seat, player in state.players.items()
+    }
+    return State(
+        settings=state.settings,
+        seats=state.seats,
+        players=players,
+        rituals=state.rituals,
+        tracks=state.tracks,
+        round=event.number,
+        is_running=True,
+        marker=event.first,
+        previous_marker=state.marker,
+        guide=event.first,
+        stack=ARTEFACTS_AND_ECLIPSE,
+        last_round=state.last_round,
+    )
+
+
+def apply_end(state: State, event: EndEvent) -> State:
+    """Fold an event of the end of a round or of the game (000, Fin du jeu)."""
+    match event:
+        case events.RoundEnded(winner=winner):
+            return replace(state, is_running=False, ended=winner, due=())
+        case events.RolesUncovered(shadows=shadows):
+            return _roles_uncovered(state, shadows)
+        case events.RolesDeduced(shadows=shadows):
+            return replace(state, shadows=shadows)
+        case events.TilesUncovered(seat=seat, tiles=tiles):
+            player = state.players[seat]
+            up = tuple(t for t in player.artefacts if isinstance(t, Tile))
+            after = with_player(state, seat, replace(player, artefacts=up + tiles))
+            return replace(after, shown=state.shown | {seat})
+        case events.RoundScored():
+            return _round_scored(state, event)
+        case events.TieHeld():
+            return state
+        case events.GameWon(seat=seat):
+            return replace(state, is_running=False, winner=seat, due=())
+        case _:
+            assert_never(event)
+
+
+def _roles_uncovered(state: State, shadows: tuple[Seat, ...]) -> State:
+    players = dict(state.players)
+    for seat in state.dealt:
+        role = Role.SHADOW if seat in shadows else Role.SHAMAN
+        players[seat] = replace(players[seat], role=role)
+    return replace(state, players=players, shadows=shadows)
+
+
+def _round_scored(state: State, event: events.RoundScored) -> State:
+    players = {
+        seat: replace(state.players[seat], points=total, illuminations=0)
+        for seat, total in event.totals
+    }
+    return replace(
+        state,
+        players=players,
+        ended=None,
+        final_steps=state.steps_to_moon,
+        is_scored=True,
+        last_round=LastRound(event.winner, event.points),
+    )
+
+
+def apply_table(state: State, event: TableEvent) -> State:
+    """Fold an event that the table brings about, whatever the rules say."""
+    match event:
+        case events.StateCorrected(correction=correction):
+            return _player_corrected(_board_corrected(state, correction), correction)
+        case events.SeatVacated(seat=seat):
+            away = replace(state.players[seat], is_away=True)
+            return with_player(state, seat, away)
+        case events.SeatRetaken(seat=seat):
+            back = replace(state.players[seat], is_away=False)
+            return with_player(state, seat, back)
+        case events.RoundVoided():
+            return _round_voided(state)
+        case _:
+            assert_never(event)
+
+
+def _board_corrected(state: State, correction: TableCorrected) -> State:
+    after = state
+    if correction.laid is not None:
+        told = {world: frozenset(values) for world, values in correction.laid}
+        after = replace(after, laid={**after.laid, **told})
+    if correction.steps_to_moon is not None:
+        after = _shadow_corrected(after, correction.steps_to_moon)
+    if correction.row is not None:
+        first, second = (
+            Place.UNKNOWN if isinstance(tile, FaceDown) else tile
+            for tile in correction.row
+        )
+        after = replace(after, row=(first, second))
+    if correction.stack is not None:
+        after = replace(after, stack=correction.stack)
+    return after
+
+
+def _shadow_corrected(state: State, steps: int) -> State:
+    """Put the Shadow where the table says; an unknown track is known from then on."""
+    players = len(state.dealt)
+    track = state.tracks.get(players)
+    if track is None:
+        return replace(state, tracks={**state.tracks, players: state.shadow + steps})
+    return replace(state, shadow=track - steps)
+
+
+def _player_corrected(state: State, correction: TableCorrected) -> State:
+    seat = correction.seat
+    if seat is None:
+        return state
+    player = state.players[seat]
+    if correction.points is not None:
+        player = replace(player, points=correction.points)
+    if correction.hand is not None:
+        player = replace(player, hand=correction.hand)
+    if correction.artefacts is not None:
+        player = replace(player, artefacts=correction.artefacts)
+    if correction.eliminated is not None:
+        player = replace(player, is_eliminated=correction.eliminated)
+    after = with_player(state, seat, player)
+    if correction.role is not None:
+        player = replace(player, role=correction.role, is_swapped=False)
+        shown_by_mask = RoleToShow(seat)
+        due = tuple(due for due in state.due if due != shown_by_mask)
+        after = replace(with_player(state, seat, player), due=due)
+    return after
+
+
+def _round_voided(state: State) -> State:
+    players = {
+        seat: Player(
+            points=max(0, player.points - player.illuminations),
+            is_away=player.is_away,
+        )
+        for seat, player in state.players.items()
+    }
+    return State(
+        settings=state.settings,
+        seats=state.seats,
+        players=players,
+        rituals=state.rituals,
+        tracks=state.tracks,
+        round=state.round - 1,
+        marker=state.previous_marker,
+        next_first=state.marker,
+        last_round=state.last_round,
+    )

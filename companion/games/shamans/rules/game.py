@@ -1,0 +1,212 @@
+"""The game of Shamans as the session plays it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+
+from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
+from companion.core.facts import (
+    Announcement,
+    Event,
+    Prompt,
+    Report,
+    Request,
+    Seat,
+)
+from companion.core.requests import Change
+from companion.core.rulings import Objected, Ruling
+from companion.core.violations import GameOver, PlayerUnknown
+from companion.games.shamans import announcements as said
+from companion.games.shamans import events
+from companion.games.shamans.board import DECKS
+from companion.games.shamans.reference import RULEBOOK
+from companion.games.shamans.requests import REQUESTS
+from companion.games.shamans.rules import (
+    answers,
+    apply,
+    artefacts,
+    expected,
+    naming,
+    rituals,
+    scoring,
+    setting_up,
+    table,
+    trick,
+)
+from companion.games.shamans.rules.phase import Phase, expecting, phase_of, ritual_due
+from companion.games.shamans.rules.view import view
+from companion.games.shamans.settings import ShamansSettings
+from companion.games.shamans.state import Player, State
+
+
+class Shamans:
+    """Rule Shamans for a box and a table's rules."""
+
+    name = "shamans"
+    players = range(min(DECKS), max(DECKS) + 1)
+    rulebook = RULEBOOK
+    announcements = said.ANNOUNCEMENTS
+    requests = REQUESTS
+
+    def __init__(self, settings: ShamansSettings | None = None) -> None:
+        """Take the box and the table's rules; without, the usual ones."""
+        self.settings = settings or ShamansSettings()
+
+    def begin(self, seats: tuple[Seat, ...]) -> State:
+        """Return the state before the first round; seats are clockwise."""
+        return State(
+            settings=self.settings,
+            seats=seats,
+            players={seat: Player() for seat in seats},
+            rituals=dict(self.settings.rituals),
+            tracks=dict(self.settings.steps_to_moon),
+        )
+
+    def rule(self, state: State, announcement: Announcement) -> Ruling:
+        """Judge an announcement by the chapter it belongs to."""
+        unknown = _unknown_seats(state, announcement)
+        if unknown:
+            return Objected(tuple(PlayerUnknown(seat) for seat in unknown))
+        is_about_seats = isinstance(announcement, SeatLeft | SeatBack)
+        if state.winner is not None and not is_about_seats:
+            return Objected((GameOver(),))
+        return _chapter(state, announcement)
+
+    def apply(self, state: State, event: Event) -> State:
+        """Return the state after an event."""
+        return apply.apply(state, event)
+
+    def view(self, state: State) -> Mapping[str, object]:
+        """Return what everybody may know, in the interface's words."""
+        return view(state)
+
+    def sayable(self, state: State) -> Iterable[Announcement]:
+        """Return all that makes sense now, legal or not."""
+        return expected.sayable(state)
+
+    def prompts(self, state: State) -> tuple[Prompt, ...]:
+        """Return what the table is expected to say next, most urgent first."""
+        return expected.prompts_for(state)
+
+    def answer(self, state: State, request: Request) -> tuple[Report, ...]:
+        """Answer a question about the state."""
+        return answers.answer(state, request)
+
+    def complete(self, state: State, values: Change) -> Announcement | None:
+        """Return what naming a thing announces in this state."""
+        return naming.complete(state, values)
+
+    def topic(self, state: State) -> str:
+        """Return the topic of the rulebook for what happens now."""
+        ritual = ritual_due(state)
+        return ritual.value if ritual else phase_of(state).value
+
+    def waits_for_fact(self, state: State) -> bool:
+        """Return whether a tile, a role or a sticker is to be told first."""
+        match phase_of(state):
+            case Phase.ROW | Phase.ECLIPSE | Phase.ARTEFACT:
+                return True
+            case Phase.ROLES:
+                return state.is_running
+            case Phase.RITUAL:
+                return said.RitualRead in expecting(state)
+            case _:
+                return False
+
+    def is_play(self, announcement: Announcement) -> bool:
+        """Return whether an announcement is a card that may be held back."""
+        return isinstance(announcement, said.CardPlayed)
+
+    def needs_confirmation(self, announcement: Announcement) -> bool:
+        """Return whether words that announce this are confirmed first."""
+        return isinstance(announcement, said.PlayerEliminated | said.RolesSwapped)
+
+    def reveals(self, event: Event) -> bool:
+        """Return whether an event showed a role, or cannot be unseen by the table."""
+        shown = (
+            events.RoleShown
+            | events.RolesExchanged
+            | events.DaggerSpent
+            | events.RolesUncovered
+        )
+        return isinstance(event, shown)
+
+
+def _unknown_seats(state: State, announcement: Announcement) -> tuple[Seat, ...]:
+    """Return the named players who do not sit at this table."""
+    named: list[Seat] = []
+    for field in fields(announcement):
+        value = getattr(announcement, field.name)
+        if field.name == "shadows" and value is not None:
+            named.extend(value)
+        elif field.name in ("seat", "first", "other", "target") and value is not None:
+            named.append(value)
+    return tuple(seat for seat in named if seat not in state.players)
+
+
+def _chapter(state: State, announcement: Announcement) -> Ruling:
+    match announcement:
+        case said.CardPlayed():
+            return trick.rule_card_played(state, announcement)
+        case said.GuideNamed():
+            return trick.rule_guide_named(state, announcement)
+        case said.MoonReached():
+            return trick.rule_moon_reached(state, announcement)
+        case said.ArtefactTaken():
+            return artefacts.rule_artefact_taken(state, announcement)
+        case said.TileRevealed():
+            return artefacts.rule_tile_revealed(state, announcement)
+        case said.EclipseAppeared():
+            return artefacts.rule_eclipse_appeared(state, announcement)
+        case said.PortalUsed():
+            return artefacts.rule_portal_used(state, announcement)
+        case said.RoleRevealed():
+            return artefacts.rule_role_revealed(state, announcement)
+        case _:
+            return _ritual_chapter(state, announcement)
+
+
+def _ritual_chapter(state: State, announcement: Announcement) -> Ruling:
+    match announcement:
+        case said.RitualChosen():
+            return rituals.rule_ritual_chosen(state, announcement)
+        case said.Stabilised():
+            return rituals.rule_stabilised(state, announcement)
+        case said.RolesSwapped():
+            return rituals.rule_roles_swapped(state, announcement)
+        case said.SwapDeclined():
+            return rituals.rule_swap_declined(state, announcement)
+        case said.PlayerEliminated():
+            return rituals.rule_player_eliminated(state, announcement)
+        case said.DaggerDeclined():
+            return rituals.rule_dagger_declined(state, announcement)
+        case _:
+            return _round_chapter(state, announcement)
+
+
+def _round_chapter(state: State, announcement: Announcement) -> Ruling:
+    match announcement:
+        case said.RoundStarted():
+            return setting_up.rule_round_started(state, announcement)
+        case said.CardLaid():
+            return setting_up.rule_card_laid(state, announcement)
+        case said.RowShown():
+            return setting_up.rule_row_shown(state, announcement)
+        case said.RitualRead():
+            return setting_up.rule_ritual_read(state, announcement)
+        case said.TrackRead():
+            return setting_up.rule_track_read(state, announcement)
+        case said.RolesNamed():
+            return scoring.rule_roles_named(state, announcement)
+        case said.TilesShown():
+            return scoring.rule_tiles_shown(state, announcement)
+        case said.TableCorrected():
+            return table.rule_table_corrected(state, announcement)
+        case SeatLeft():
+            return table.rule_seat_left(state, announcement)
+        case SeatBack():
+            return table.rule_seat_back(state, announcement)
+        case RoundVoid():
+            return table.rule_round_void(state, announcement)
+        case _:
+            name = type(announcement).__name__
+            raise TypeError(f"{name} is not an announcement of Shamans")

@@ -1,0 +1,81 @@
+"""What all chapters check alike."""
+
+from collections.abc import Sequence
+
+from companion.core.facts import Announcement, Event, Seat, Violation
+from companion.core.rulings import Objected, Ruling
+from companion.core.violations import PlayerAway
+from companion.games.shamans.board import World
+from companion.games.shamans.rules.consequences import accept
+from companion.games.shamans.rules.phase import phase_of
+from companion.games.shamans.state import State
+from companion.games.shamans.violations import (
+    CardAlreadyOut,
+    NotYourTurn,
+    PlayerEliminated,
+    ValueNotInDeck,
+    WorldNotInDeck,
+    WrongPhase,
+)
+
+
+def judge(
+    state: State,
+    announcement: Announcement,
+    faults: Sequence[Violation],
+    *caused: Event,
+) -> Ruling:
+    """Accept where no rule is broken, else object without a way to insist."""
+    if faults:
+        return Objected(tuple(faults))
+    return accept(state, announcement, *caused)
+
+
+def judge_insistable(
+    state: State,
+    announcement: Announcement,
+    fault: Violation | None,
+    *caused: Event,
+) -> Ruling:
+    """Accept where nothing is wrong, else object, and let the table insist."""
+    accepted = accept(state, announcement, *caused)
+    return accepted if fault is None else Objected((fault,), accepted)
+
+
+def wrong_phase(state: State) -> WrongPhase:
+    """Return the fault of something that cannot happen now."""
+    return WrongPhase(phase_of(state).value)
+
+
+def not_now(state: State) -> Objected:
+    """Object to something that cannot happen now."""
+    return Objected((wrong_phase(state),))
+
+
+def card_faults(
+    state: State, world: World | None, value: int | None
+) -> tuple[Violation, ...]:
+    """Return what is wrong with a card as far as it is told (000, Mise en place)."""
+    deck, players = state.deck, len(state.dealt)
+    faults: list[Violation] = []
+    if value is not None and not 1 <= value <= deck.values:
+        faults.append(ValueNotInDeck(value, deck.values, players))
+    if world is not None and world not in state.worlds:
+        faults.append(WorldNotInDeck(world, players))
+    if world is not None and value is not None and state.is_out(world, value):
+        faults.append(CardAlreadyOut(world, value))
+    return tuple(faults)
+
+
+def seat_faults(state: State, seat: Seat) -> tuple[Violation, ...]:
+    """Return why a player does not take part in this round."""
+    if not state.players[seat].is_dealt:
+        return (PlayerAway(seat),)
+    if state.players[seat].is_eliminated:
+        return (PlayerEliminated(seat),)
+    return ()
+
+
+def turn_fault(seat: Seat, expected: Seat | None) -> NotYourTurn | None:
+    """Return the fault of somebody who acts in another's place."""
+    return None if seat == expected else NotYourTurn(seat, expected)

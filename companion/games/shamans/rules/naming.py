@@ -1,0 +1,81 @@
+"""What naming a single thing announces, by what is awaited ("Chloé", "gauche")."""
+
+from companion.core.facts import Announcement, Seat
+from companion.core.requests import Change
+from companion.games.shamans import announcements
+from companion.games.shamans.board import (
+    Choice,
+    FaceDown,
+    Heading,
+    Neighbour,
+    Ritual,
+    Role,
+    Tile,
+)
+from companion.games.shamans.rules.phase import (
+    Phase,
+    phase_of,
+    ritual_due,
+    rituals_due,
+    role_due,
+)
+from companion.games.shamans.state import State
+
+
+def complete(state: State, values: Change) -> Announcement | None:
+    """Return what the named things announce in this state, or `None`."""
+    match tuple(value for _, value in values):
+        case (Tile() | FaceDown() as tile,):
+            return _tile(state, tile)
+        case (Role() as role,) if role_due(state):
+            return announcements.RoleRevealed(role=role)
+        case (Neighbour() as direction,) if state.is_eclipse_possible:
+            return announcements.EclipseAppeared(direction)
+        case (Choice() as choice,) if ritual_due(state) is Ritual.STABILISATION:
+            return announcements.Stabilised(choice)
+        case (Ritual() as ritual,) if _is_ritual_unread(state):
+            due = rituals_due(state)
+            world = due.worlds[0] if due else None
+            return announcements.RitualRead(world, ritual)
+        case (Heading() as heading,) if state.is_running:
+            return announcements.PortalUsed(direction=heading)
+        case (int() as number,) if phase_of(state) is Phase.PLAY:
+            return announcements.CardPlayed(value=number)
+        case (int() as number,) if state.is_running and state.steps_to_moon is None:
+            return announcements.TrackRead(number)
+        case (str() as name,):
+            return _seat(state, Seat(name))
+        case _:
+            return None
+
+
+def _is_ritual_unread(state: State) -> bool:
+    return rituals_due(state) is not None and ritual_due(state) is None
+
+
+def _tile(state: State, tile: Tile | FaceDown) -> Announcement | None:
+    match phase_of(state):
+        case Phase.ARTEFACT:
+            return announcements.ArtefactTaken(tile=tile)
+        case Phase.ROW if isinstance(tile, Tile):
+            return announcements.TileRevealed(tile)
+        case Phase.TILES if isinstance(tile, Tile):
+            return announcements.TilesShown(tiles=(tile,))
+        case _:
+            return None
+
+
+def _seat(state: State, seat: Seat) -> Announcement | None:
+    match phase_of(state), ritual_due(state):
+        case Phase.GUIDE, _:
+            return announcements.GuideNamed(seat)
+        case Phase.RITUAL, Ritual.PERMUTATION:
+            return announcements.RolesSwapped(other=seat)
+        case Phase.RITUAL, Ritual.NEUTRALISATION:
+            return announcements.PlayerEliminated(target=seat)
+        case Phase.ROLES, _ if not state.is_running:
+            return announcements.RolesNamed((seat,))
+        case Phase.SETUP, _ if not state.is_running:
+            return announcements.RoundStarted(seat)
+        case _:
+            return None

@@ -1,0 +1,149 @@
+"""The start of a round, and what the table reads off its box (000, Mise en place)."""
+
+from collections import Counter
+
+from companion.core.facts import Event, Seat
+from companion.core.rulings import Asked, Objected, Ruling
+from companion.core.violations import OutOfRange, PlayerAway, TooFewPlayers
+from companion.games.shamans import announcements, events
+from companion.games.shamans.board import DECKS, USUAL_COPIES, Ritual, Tile
+from companion.games.shamans.rules.judging import (
+    card_faults,
+    judge,
+    judge_insistable,
+    not_now,
+    turn_fault,
+)
+from companion.games.shamans.rules.phase import Phase, phase_of
+from companion.games.shamans.state import HandToLay, State
+from companion.games.shamans.violations import TilesDoNotMatch, WorldNotInDeck
+
+USUAL_RITUALS = {
+    Ritual.NEUTRALISATION: 4,
+    Ritual.STABILISATION: 1,
+    Ritual.PERMUTATION: 1,
+    Ritual.ILLUMINATION: 1,
+}
+"""Worlds of each ritual as reviews report them; only ever a gentle doubt."""
+LONGEST_TRACK = 99
+
+
+def rule_round_started(
+    state: State, announcement: announcements.RoundStarted
+) -> Ruling:
+    """Deal a round; after the first one the marker has passed left."""
+    if state.is_running or state.ended is not None:
+        return not_now(state)
+    if len(state.present) < min(DECKS):
+        return Objected((TooFewPlayers(len(state.present), min(DECKS)),))
+    expected = next_first(state)
+    first = announcement.first or expected
+    if first is None:
+        return Asked(announcement, "first")
+    if first not in state.present:
+        return Objected((PlayerAway(first),))
+    opened = events.RoundOpened(state.round + 1, first, state.present)
+    caused: tuple[Event, ...] = (opened,)
+    if state.round == 0 and not state.settings.are_worlds_told:
+        worlds = state.settings.worlds[: DECKS[len(state.present)].worlds]
+        caused = (opened, events.WorldsAssumed(worlds))
+    fault = turn_fault(first, expected or first)
+    started = announcements.RoundStarted(first)
+    return judge_insistable(state, started, fault, *caused)
+
+
+def next_first(state: State) -> Seat | None:
+    """Return who begins the next round: left of the marker, among those present."""
+    if state.next_first is not None:
+        order = state.clockwise_from(state.next_first)
+    elif state.marker is not None:
+        order = (*state.clockwise_from(state.marker)[1:], state.marker)
+    else:
+        return None
+    return next((seat for seat in order if seat in state.present), None)
+
+
+def rule_card_laid(state: State, announcement: announcements.CardLaid) -> Ruling:
+    """Lay a leftover, or a card of an eliminated Shadow, at its world."""
+    hand = state.due[0] if state.due else None
+    is_hand = phase_of(state) is Phase.HAND
+    is_leftover = is_set_up(state) and state.leftovers_untold > 0
+    if not is_hand and not is_leftover:
+        return not_now(state)
+    world, value = announcement.world, announcement.value
+    faults = card_faults(state, world, value)
+    if faults:
+        return Objected(faults)
+    if world is None:
+        return Asked(announcement, "world")
+    if value is None:
+        return Asked(announcement, "value")
+    if is_hand and isinstance(hand, HandToLay):
+        laid: Event = events.HandCardLaid(hand.seat, world, value)
+    else:
+        laid = events.LeftoverLaid(world, value)
+    return judge(state, announcement, (), laid)
+
+
+def is_set_up(state: State) -> bool:
+    """Return whether a round runs whose first card was not played."""
+    return state.is_running and not state.is_opened
+
+
+def rule_row_shown(state: State, announcement: announcements.RowShown) -> Ruling:
+    """Lay two tiles face up beside the stack."""
+    if not is_set_up(state) or not state.is_row_untold:
+        return not_now(state)
+    if announcement.tiles is None:
+        return Asked(announcement, "tiles")
+    if len(announcement.tiles) != len(state.row):
+        told = len(announcement.tiles)
+        return Objected((TilesDoNotMatch(len(state.row), told),))
+    filled = events.RowFilled(announcement.tiles)
+    return judge(state, announcement, (), filled)
+
+
+def rule_ritual_read(state: State, announcement: announcements.RitualRead) -> Ruling:
+    """Keep the sticker above a world; more than usual is doubted, never refused."""
+    if announcement.world is None:
+        return Asked(announcement, "world")
+    if announcement.world not in state.settings.worlds:
+        return Objected((WorldNotInDeck(announcement.world, len(state.dealt)),))
+    if announcement.ritual is None:
+        return Asked(announcement, "ritual")
+    ritual = announcement.ritual
+    learned = events.RitualLearned(announcement.world, ritual)
+    known = {**state.rituals, announcement.world: ritual}
+    count = sum(1 for other in known.values() if other is ritual)
+    if count > USUAL_RITUALS[ritual]:
+        doubt = events.RitualDoubted(ritual, count)
+        return judge(state, announcement, (), learned, doubt)
+    return judge(state, announcement, (), learned)
+
+
+def rule_track_read(state: State, announcement: announcements.TrackRead) -> Ruling:
+    """Keep the length of the track, counted from where the Shadow stands."""
+    if state.ended is not None:
+        return not_now(state)
+    steps = announcement.steps
+    if steps is None:
+        return Asked(announcement, "steps")
+    if not 1 <= steps <= LONGEST_TRACK:
+        return Objected((OutOfRange("steps"),))
+    if state.is_running:
+        learned = events.TrackLearned(len(state.dealt), steps + state.shadow)
+    else:
+        learned = events.TrackLearned(max(len(state.present), min(DECKS)), steps)
+    return judge(state, announcement, (), learned)
+
+
+def tile_doubts(state: State) -> tuple[events.TileDoubted, ...]:
+    """Return the kinds of tiles of which more are in sight than a box holds."""
+    sight = Counter(tile for tile in state.row if isinstance(tile, Tile))
+    for player in state.players.values():
+        sight.update(tile for tile in player.artefacts if isinstance(tile, Tile))
+    return tuple(
+        events.TileDoubted(tile, count)
+        for tile, count in sight.items()
+        if count > USUAL_COPIES
+    )
