@@ -30,7 +30,8 @@ class Entry:
     def fault(self, fault: str, remedy: str) -> DocumentError:
         """Return the error that says what is wrong here and how to mend it."""
         parts = (self.place, self.key, f"{fault}; {remedy}.")
-        return DocumentError(": ".join(part for part in parts if part))
+        line = ": ".join(part for part in parts if part)
+        return DocumentError(" ".join(line.split()))
 
 
 class _StrictLoader(yaml.SafeLoader):
