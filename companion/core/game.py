@@ -4,7 +4,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from companion.core.facts import Announcement, Event, Prompt, Report, Request, Seat
+from companion.core.facts import (
+    Announcement,
+    Event,
+    Prompt,
+    Report,
+    Request,
+    Seat,
+    Violation,
+)
 from companion.core.requests import Change
 from companion.core.rulings import Ruling
 
@@ -63,6 +71,15 @@ class Game(Protocol[State]):
 
     def topic(self, state: State) -> str:
         """Return the topic of the rulebook for what happens now."""
+
+    def reason(self, fact: Violation | Event) -> str:
+        """Return the topic of the rulebook behind an objection or an event."""
+
+    def expected(self, state: State) -> tuple[type[Announcement], ...]:
+        """Return the kinds of announcements the state awaits."""
+
+    def awaits(self, state: State, announcement: Announcement) -> bool:
+        """Return whether an overheard announcement is what the state awaits."""
 
     def waits_for_fact(self, state: State) -> bool:
         """Return whether a fact is due that a play must wait for."""

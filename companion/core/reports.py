@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from companion.core.facts import Announcement, Fact, Report, Seat
+from companion.core.words import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +124,7 @@ class NoHistory(Report):
 class OptionsReport(Report):
     """Examples of what can be said now."""
 
-    options: tuple[Fact, ...]
+    options: tuple[Phrase, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +141,14 @@ class Missed(Report):
 class MissedAgain(Report):
     """Words were not understood again; an example is given."""
 
-    example: Fact
+    example: Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class MissedOften(Report):
-    """Words were not understood three times or more; examples to choose from."""
+    """Words were not understood three times or more; more examples."""
 
-    options: tuple[Fact, ...]
+    options: tuple[Phrase, ...]
 
 
 @dataclass(frozen=True, slots=True)

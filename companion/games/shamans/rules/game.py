@@ -11,6 +11,7 @@ from companion.core.facts import (
     Report,
     Request,
     Seat,
+    Violation,
 )
 from companion.core.requests import Change
 from companion.core.rulings import Objected, Ruling
@@ -32,7 +33,15 @@ from companion.games.shamans.rules import (
     table,
     trick,
 )
-from companion.games.shamans.rules.phase import Phase, expecting, phase_of, ritual_due
+from companion.games.shamans.rules.artefacts import has_portal
+from companion.games.shamans.rules.phase import (
+    Phase,
+    expecting,
+    phase_of,
+    ritual_due,
+    role_due,
+)
+from companion.games.shamans.rules.reasons import reason
 from companion.games.shamans.rules.view import view
 from companion.games.shamans.settings import ShamansSettings
 from companion.games.shamans.state import Player, State
@@ -99,6 +108,34 @@ class Shamans:
         """Return the topic of the rulebook for what happens now."""
         ritual = ritual_due(state)
         return ritual.value if ritual else phase_of(state).value
+
+    def reason(self, fact: Violation | Event) -> str:
+        """Return the topic of the rulebook behind an objection or an event."""
+        return reason(fact)
+
+    def expected(self, state: State) -> tuple[type[Announcement], ...]:
+        """Return the kinds of announcements the state awaits."""
+        return expecting(state)
+
+    def awaits(self, state: State, announcement: Announcement) -> bool:
+        """Return whether an overheard announcement is what the state awaits.
+
+        A card with colour and value hardly ever is talk (000 forbids to name them);
+        a Portal counts where its player may have one and its way is told.
+        """
+        match announcement:
+            case said.CardPlayed(world=world, value=value):
+                return world is not None and value is not None
+            case said.PortalUsed(seat=seat, direction=direction):
+                is_told = seat in state.dealt and direction is not None
+                return is_told and seat is not None and has_portal(state, seat)
+            case said.EclipseAppeared(direction=direction):
+                return direction is not None and state.is_eclipse_possible
+            case said.RoleRevealed(seat=seat):
+                due = role_due(state)
+                return due is not None and seat in (None, due.seat)
+            case _:
+                return type(announcement) in expecting(state)
 
     def waits_for_fact(self, state: State) -> bool:
         """Return whether a tile, a role or a sticker is to be told first."""

@@ -1,0 +1,268 @@
+"""Facts as JSON and back, for the interface and the sitting.
+
+In JSON a field `source` is `from`, a tile kept face down is null, and what is left
+out is missing. Only the announcements and requests can be read; events are written.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import Field, fields
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
+from unicodedata import normalize
+
+import msgspec
+
+from companion.core import requests as common
+from companion.core.errors import CompanionError
+from companion.core.facts import Announcement, Fact, Report, Request, Seat, kind
+from companion.core.game import Game
+from companion.core.journal import Operation, Recorded, Redone, Replaced, Undone
+from companion.core.reports import KeyUnknown, KindUnknown, NotAnObject, UnusableValue
+
+FACE_DOWN = "face-down"
+_NAMES = {"source": "from"}
+_FIELDS = {name: field for field, name in _NAMES.items()}
+_SHOWN = 40
+"""Letters of an unknown kind or key that are repeated."""
+_COMMON = (
+    common.AskTurn,
+    common.AskState,
+    common.AskScore,
+    common.AskHistory,
+    common.AskMeaning,
+    common.AskSticker,
+    common.AskRule,
+    common.AskWhy,
+    common.AskOptions,
+    common.AskSetup,
+    common.Undo,
+    common.Redo,
+    common.Insist,
+    common.Yes,
+    common.No,
+    common.Choose,
+    common.Correct,
+    common.Repeat,
+    common.Next,
+    common.Stop,
+    common.Help,
+    common.Pause,
+    common.Resume,
+    common.Slower,
+    common.Faster,
+    common.Louder,
+    common.Quieter,
+    common.Brief,
+    common.Normal,
+    common.Coach,
+    common.Language,
+    common.Quit,
+)
+
+Meaning = Announcement | Request
+
+
+class WireError(CompanionError):
+    """The JSON says nothing that can be understood."""
+
+    def __init__(self, report: Report) -> None:
+        """Keep what is said about the fault."""
+        super().__init__(repr(report))
+        self.report = report
+
+
+def read(game: Game[Any], line: str) -> Meaning:
+    """Return the announcement or request that a line of JSON holds.
+
+    Raises:
+        WireError: where it is no object, or one with an unknown kind, key or value.
+    """
+    try:
+        given = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise WireError(NotAnObject()) from error
+    if not isinstance(given, dict):
+        raise WireError(NotAnObject())
+    return decode(game, given)
+
+
+def decode(game: Game[Any], given: Mapping[str, object]) -> Meaning:
+    """Return the announcement or request that an object stands for.
+
+    Raises:
+        WireError: where a kind, key or value is unknown.
+    """
+    name = given.get("kind")
+    shape = _shapes(game).get(name) if isinstance(name, str) else None
+    if shape is None or not isinstance(name, str):
+        raise WireError(KindUnknown(str(name)[:_SHOWN]))
+    told = {key: value for key, value in given.items() if key != "kind"}
+    if shape is common.Correct:
+        changes = (_change(game, key, value) for key, value in told.items())
+        return common.Correct(tuple(changes))
+    hints = get_type_hints(shape)
+    values: dict[str, object] = {}
+    for key, value in told.items():
+        field = _FIELDS.get(key, key)
+        if field not in hints or key in _NAMES:
+            raise WireError(KeyUnknown(name, key[:_SHOWN]))
+        try:
+            values[field] = _typed(hints[field], value)
+        except (msgspec.ValidationError, TypeError, ValueError) as error:
+            raise WireError(UnusableValue(name, key)) from error
+    return shape(**values)
+
+
+def _shapes(game: Game[Any]) -> Mapping[str, type[Meaning]]:
+    return _by_kind(game.announcements, game.requests)
+
+
+@cache
+def _by_kind(
+    announcements: tuple[type[Announcement], ...], requests: tuple[type[Request], ...]
+) -> Mapping[str, type[Meaning]]:
+    known: Iterable[type[Meaning]] = (*announcements, *requests, *_COMMON)
+    return {kind(shape): shape for shape in known}
+
+
+def _change(game: Game[Any], key: str, value: object) -> tuple[str, object]:
+    """Return a corrected field, read as any announcement with such a field would."""
+    field = _FIELDS.get(key, key)
+    is_known = False
+    for announcement in game.announcements:
+        hint = get_type_hints(announcement).get(field)
+        if hint is None or kind(announcement) == "table-corrected":
+            continue
+        is_known = True
+        try:
+            typed = _typed(hint, value)
+        except (msgspec.ValidationError, TypeError, ValueError):
+            continue
+        if typed is not None:
+            return field, typed
+    fault = UnusableValue if is_known else KeyUnknown
+    raise WireError(fault("correct", key[:_SHOWN]))
+
+
+def _typed(hint: Any, value: object) -> object:
+    """Return a JSON value as the type of a field; null is a tile kept face down."""
+    options = _options(hint)
+    shown = [option for option in options if not _is_face_down(option)]
+    if value is None:
+        down = [option for option in options if _is_face_down(option)]
+        return down[0](FACE_DOWN) if down else None
+    (shape,) = shown
+    if get_origin(shape) is tuple and isinstance(value, dict):
+        pair = get_args(get_args(shape)[0])
+        return tuple(
+            (_typed(pair[0], key), _typed(pair[1], one)) for key, one in value.items()
+        )
+    if get_origin(shape) is tuple and isinstance(value, list):
+        return tuple(_item(get_args(shape)[0], one) for one in value)
+    if shape is Seat and isinstance(value, str):
+        return Seat(normalize("NFC", value))
+    return msgspec.convert(value, shape, strict=True)
+
+
+def _item(hint: Any, value: object) -> object:
+    typed = _typed(hint, value)
+    if typed is None:
+        raise ValueError("a list holds no nulls here")
+    return typed
+
+
+@cache
+def _options(hint: Any) -> tuple[Any, ...]:
+    if isinstance(hint, UnionType):
+        return tuple(one for one in get_args(hint) if one is not NoneType)
+    return (hint,)
+
+
+def _is_face_down(hint: Any) -> bool:
+    return (
+        isinstance(hint, type)
+        and issubclass(hint, Enum)
+        and [member.value for member in hint] == [FACE_DOWN]
+    )
+
+
+def encode(fact: Fact) -> dict[str, object]:
+    """Return a fact as an object: what an announcement leaves open is left out."""
+    written: dict[str, object] = {"kind": kind(type(fact))}
+    if isinstance(fact, common.Correct | common.Fragment):
+        changes = fact.changes if isinstance(fact, common.Correct) else fact.values
+        return written | {_NAMES.get(key, key): _plain(value) for key, value in changes}
+    is_claim = isinstance(fact, Announcement | Request)
+    for field in fields(fact):
+        value = getattr(fact, field.name)
+        if value is not None or not is_claim:
+            written[_name(field)] = _plain(value)
+    return written
+
+
+def _name(field: "Field[object]") -> str:
+    return _NAMES.get(field.name, field.name)
+
+
+def _plain(value: object) -> object:
+    match value:
+        case Enum():
+            return None if value.value == FACE_DOWN else value.value
+        case Fact():
+            return encode(value)
+        case tuple() if value and all(_is_pair(one) for one in value):
+            return {_plain(one[0]): _plain(one[1]) for one in value}
+        case tuple():
+            return [_plain(one) for one in value]
+        case _:
+            return value
+
+
+def _is_pair(value: object) -> bool:
+    return (
+        isinstance(value, tuple)
+        and len(value) == 2
+        and isinstance(value[0], str | Enum)
+        and isinstance(value[1], int | tuple)
+    )
+
+
+def encode_operation(operation: Operation) -> dict[str, object]:
+    """Return one step of a sitting as an object."""
+    match operation:
+        case Recorded(announcement=announcement, is_insisted=is_insisted):
+            return {"record": encode(announcement), "insisted": is_insisted}
+        case Replaced(announcement=announcement, is_insisted=is_insisted):
+            return {"replace": encode(announcement), "insisted": is_insisted}
+        case Undone(count=count):
+            return {"undo": count}
+        case Redone(count=count):
+            return {"redo": count}
+
+
+def decode_operation(game: Game[Any], given: Mapping[str, object]) -> Operation:
+    """Return one step of a sitting.
+
+    Raises:
+        WireError: where it is no step of this game.
+    """
+    match given:
+        case {"record": dict() as fact, "insisted": bool() as is_insisted}:
+            return Recorded(_announcement(game, fact), is_insisted)
+        case {"replace": dict() as fact, "insisted": bool() as is_insisted}:
+            return Replaced(_announcement(game, fact), is_insisted)
+        case {"undo": int() as count}:
+            return Undone(count)
+        case {"redo": int() as count}:
+            return Redone(count)
+        case _:
+            raise WireError(NotAnObject())
+
+
+def _announcement(game: Game[Any], fact: Mapping[str, object]) -> Announcement:
+    meaning = decode(game, fact)
+    if isinstance(meaning, Announcement):
+        return meaning
+    raise WireError(KindUnknown(kind(type(meaning))))
