@@ -1,0 +1,88 @@
+# Co stůl říká kolem hry: začátek, návrat, soubory, konec.
+
+## Začátek
+
+# Při spuštění, před všemi otázkami.
+table-welcome = Vítejte. „Pomoc“ řekne všechno, co se dá říct.
+
+# Před novou hrou, když u stolu ještě nikdo není.
+table-ask-players = Kdo hraje? Řekněte jména po směru hodinových ručiček.
+
+# Po seznamu jmen, který je v pořádku.
+table-players-read-back = { LIST($seats) }, v tomto pořadí. Je to tak?
+
+# Po prvním přečtení jmen: jak změnit pořadí.
+table-players-change = Jinak řekněte dvě jména k výměně, nebo celý seznam.
+
+# Po „ne“ na přečtená jména.
+table-players-again = Řekněte znovu všechna jména, v pořadí u stolu.
+
+# Jmen je moc nebo málo.
+table-players-count = Jmen musí být nejméně { WORDS($least) } a nejvýše { WORDS($most) }, ne { WORDS($count) }.
+
+# Mezi dvěma čárkami nic není.
+table-name-empty = Mezi čárkami chybí jméno.
+
+# Dvě jména znějí stejně.
+table-name-twice = Dvě jména se pletou: { $other }, { $name }. Jedno změňte.
+
+# Jméno je moc dlouhé, než aby se dalo říct jedním dechem.
+table-name-long = Moc dlouhé jméno: { $name }. Písmen může být { WORDS($most) }.
+
+# Jméno se znaky, které se nevyslovují.
+table-name-unusable = Tohle jméno nejde vyslovit: { $name }. Nechte jen písmena.
+
+# Jména s číslicemi: nabízejí se stejná jména se slovy.
+table-name-digits = Místo číslic nabízím slova: { LIST($seats) }. Souhlas?
+
+# Stejná nabídka, když jména přišla z příkazového řádku.
+table-name-digits-noted = Číslice se špatně poslouchají; lepší jsou slova: { LIST($seats) }.
+
+# Odpověď na otázku na začátku není ano ani ne.
+table-yes-or-no = Odpovězte „ano“, nebo „ne“.
+
+# Našla se hra, která není dohraná.
+table-resume-offer = Čeká rozehraná hra: { LIST($seats) }. Pokračovat?
+
+# Uložená hra pokračuje; následuje stav stolu.
+table-resumed = Pokračování hry.
+
+## Soubory
+
+# Oznámení se nedá uložit, proto není zapsané.
+table-entry-unkept =
+    { $fault ->
+        [full] Nic není zapsáno, disk je plný. Uvolněte místo a řekněte to znovu.
+        [read-only] Nic není zapsáno, soubor je chráněný. Povolte zápis a řekněte to znovu.
+       *[other] Nic není zapsáno, soubor neodpovídá. Připojte ho a řekněte to znovu.
+    }
+
+# Na začátku: tahle hra se hraje bez souboru.
+table-game-unkept =
+    { $fault ->
+        [full] Disk je plný: tahle hra se neuloží. Uvolněte místo.
+        [read-only] Složka je chráněná: tahle hra se neuloží. Povolte v ní zápis.
+       *[other] Složka chybí: tahle hra se neuloží. Zkontrolujte ji.
+    }
+
+# Co stůl řekl o krabici, se nedá přečíst nebo uložit.
+table-box-unkept = Záznam o krabici nejde přečíst. Smažte soubor { $file }.
+
+## Konec
+
+# Konec řádků: jak je na tom uložená hra; na stejném řádku následuje, kdo je na tahu.
+table-ended-kept = Hra je uložená.
+
+# Konec řádků: jak je na tom hra, která uložená není.
+table-ended-unkept = Hra končí, bez souboru.
+
+# Konec řádků před začátkem hry.
+table-ended-early = Žádná hra ještě nezačala.
+
+## Ukázka
+
+# Před ukázkou jednoho kola.
+table-demo-begins = Tady je jedno kolo ve třech. Označené řádky říká stůl.
+
+# Po ukázce.
+table-demo-ends = Ukázka je u konce. Teď můžete hrát vy.

@@ -1,0 +1,88 @@
+# What the table says around the game: the beginning, resuming, files, the end.
+
+## The beginning
+
+# When the companion starts, before any question.
+table-welcome = Welcome. Say "help" to hear what can be said.
+
+# Before a new game, while nobody sits at the table yet.
+table-ask-players = Who plays? Give the names clockwise around the table.
+
+# After a list of names that will do.
+table-players-read-back = { LIST($seats) }, in this order. Is that right?
+
+# After the first reading of the names: how to change the order.
+table-players-change = If not, say two names to swap, or the whole list.
+
+# After "no" to the names that were read back.
+table-players-again = Say all the names again, in table order.
+
+# Too many or too few names.
+table-players-count = It takes { WORDS($least) } to { WORDS($most) } names, not { WORDS($count) }.
+
+# Nothing between two commas.
+table-name-empty = A name is missing between two commas.
+
+# Two names that sound alike.
+table-name-twice = Two names sound alike: { $other }, { $name }. Change one of them.
+
+# A name too long for one breath.
+table-name-long = That name is too long: { $name }. At most { WORDS($most) } letters.
+
+# A name with signs that nobody says.
+table-name-unusable = That name cannot be said: { $name }. Keep the letters.
+
+# Names with digits: the same names with words are offered.
+table-name-digits = I would say words for the digits: { LIST($seats) }. All right?
+
+# The same offer where the names come from the command line.
+table-name-digits-noted = Digits are hard to hear; rather say: { LIST($seats) }.
+
+# The answer to a question of the beginning is neither yes nor no.
+table-yes-or-no = Please answer "yes" or "no".
+
+# A game that is not finished was found.
+table-resume-offer = A game is waiting: { LIST($seats) }. Shall we go on with it?
+
+# The kept game goes on; the state of the table follows.
+table-resumed = Resuming the game.
+
+## Files
+
+# An announcement cannot be kept, so it is not recorded.
+table-entry-unkept =
+    { $fault ->
+        [full] Nothing is recorded, the disk is full. Free some space, then say it again.
+        [read-only] Nothing is recorded, the file is protected. Unlock it, then say it again.
+       *[other] Nothing is recorded, the file is gone. Bring it back, then say it again.
+    }
+
+# At the beginning: this game is played without a file.
+table-game-unkept =
+    { $fault ->
+        [full] The disk is full: this game will not be kept. Free some space.
+        [read-only] The folder is protected: this game will not be kept. Allow writing.
+       *[other] The folder is missing: this game will not be kept. Please check it.
+    }
+
+# What the table told about its box can be neither read nor kept.
+table-box-unkept = The notes about the box cannot be read. Delete the file { $file }.
+
+## The end
+
+# End of the lines: how a kept game stands; the same line goes on with whose turn it is.
+table-ended-kept = The game is kept.
+
+# End of the lines: how a game stands that is not kept.
+table-ended-unkept = The game stops, without a file.
+
+# End of the lines before a game has begun.
+table-ended-early = No game has begun.
+
+## The demonstration
+
+# Before the demonstration of a round.
+table-demo-begins = Here is a round for three. The marked lines are said by the table.
+
+# After the demonstration.
+table-demo-ends = That was the demonstration. Now it is your turn.
