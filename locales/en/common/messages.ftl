@@ -1,0 +1,413 @@
+# What the companion says in every game.
+#
+# Value: the usual wording. `.brief` and `.coach`: the wording at that level.
+# `.choice`: the same thing within a list or a question. `.example`: a sentence to say.
+
+## Announcements
+
+# A player leaves the table.
+common-seat-left =
+    { $seat ->
+        [none] Somebody is away. Play goes on.
+       *[other] { $seat } is away. Play goes on.
+    }
+    .choice =
+        { $seat ->
+            [none] somebody leaves the table
+           *[other] { $seat } leaves the table
+        }
+    .example = “Bruno leaves the table”
+    .missing-seat = Who is leaving?
+
+# A player comes back to the table.
+common-seat-back =
+    { $seat ->
+        [none] Welcome back.
+       *[other] { $seat } is back at the table.
+    }
+    .choice =
+        { $seat ->
+            [none] somebody comes back
+           *[other] { $seat } comes back
+        }
+    .example = “Bruno is back”
+    .missing-seat = Who is back?
+
+# The running round is dropped.
+common-round-void = This round does not count.
+    .choice = the round does not count
+    .example = “this round does not count”
+
+## Reports: undo, redo, correct, insist
+
+# After "undo".
+common-taken-back =
+    { $count ->
+        [one] Taken back: { $earliest }.
+       *[other] { WORDS($count) } entries are taken back, to before { $earliest }.
+    }
+
+# After "redo".
+common-brought-back =
+    { $count ->
+        [one] Brought back: { $last }.
+       *[other] { WORDS($count) } entries are back, up to { $last }.
+    }
+
+# After an undo that goes past something everybody has seen.
+common-seen-stays-known = What was seen stays known.
+
+# Before the read-back of a corrected announcement.
+common-corrected = Corrected.
+    .coach = The last announcement is corrected.
+
+# Before the read-back of what the table insisted on.
+common-noted-anyway = Noted all the same.
+
+# After an objection that the table may overrule.
+common-insist-possible = Say “anyway” to record it.
+    .brief = { "" }
+    .coach = If that is how it lies on the table, say “anyway”.
+
+# A play was announced before a due fact was told.
+common-play-held = { $play } will follow.
+    .brief = { "" }
+    .coach = I keep { $play } until that is told.
+
+# The answer to a question of the companion was no.
+common-let-go = Dropped.
+    .coach = Dropped, nothing has changed.
+
+# Several meanings are possible.
+common-which-one = Which one: { LIST($choices, join: "or") }?
+
+# The number is not among the choices.
+common-no-such-choice =
+    { $count ->
+        [one] There is only one choice.
+       *[other] There are only { WORDS($count) } choices.
+    }
+
+# "Undo" at the very start.
+common-nothing-to-undo = There is nothing to take back.
+
+# "Redo" when nothing was taken back.
+common-nothing-to-redo = There is nothing to bring back.
+
+# "Anyway" when nothing was objected to.
+common-nothing-to-insist = There is no objection to overrule.
+
+# "No, six" when there is nothing to correct.
+common-nothing-to-correct = There is nothing to correct. Say the whole announcement.
+
+# "Yes", "no" or a number when no question is open.
+common-nothing-asked = I have not asked anything.
+
+# "Repeat" before anything was said.
+common-nothing-to-repeat = I have not said anything yet.
+
+# "Next" when nothing is told step by step, or after the last step.
+common-nothing-follows = That was all.
+
+# "Why" before anything was ruled.
+common-no-reason = There is nothing to explain yet.
+
+## Reports: history, options, help
+
+# The last announcements, oldest first.
+common-history-report = Last of all: { LIST($announcements) }.
+
+# Nothing was announced so far.
+common-no-history = Nothing has been announced yet.
+
+# What can be said now, as a few examples.
+common-options-report =
+    { $options-count ->
+        [0] Nothing is awaited now. You can ask for the score.
+       *[other] You can say { LIST($options, form: "example", join: "or") }.
+    }
+
+# How to speak to the companion.
+common-help-report = Say what you do, ask what you like, say “undo” to take it back.
+    .coach = Say what you do, for example “what can I say”, “repeat”, “undo” or “stop”.
+
+## Reports: not understood
+
+# Words on purpose were not understood, for the first time.
+common-missed = Once more, please.
+
+# Words were not understood twice in a row.
+common-missed-again = Say for example { $example }.
+
+# Words were not understood three times or more.
+common-missed-often =
+    { $options-count ->
+        [0] That is still not clear. Say “what can I say”, or type it.
+       *[other] Choose by number: { LIST($options, join: "or") }.
+    }
+
+# The line is longer than anybody speaks.
+common-line-too-long = That was too long for me. Say one thing at a time.
+
+# A JSON line cannot be read.
+common-not-an-object = That line is not a readable object.
+
+# A JSON line names an unknown kind.
+common-kind-unknown = There is no announcement or request “{ $given }”.
+
+# A JSON line holds a key that its kind does not have.
+common-key-unknown = The kind “{ $kind }” has no key “{ $key }”.
+
+# A JSON line holds a value that its key cannot take.
+common-unusable-value = The key “{ $key }” of “{ $kind }” cannot hold that value.
+
+## Reports: players
+
+# Somebody who is away already leaves.
+common-already-away = { $seat } is away already.
+
+# Somebody who never left comes back.
+common-not-away = { $seat } is at the table already.
+
+## Reports: stickers
+
+# No such sticker is in that place; where it is follows.
+common-sticker-elsewhere =
+    { $place ->
+        [tile] No tile bears that sticker.
+        [board] The board does not bear that sticker.
+        [card] No card bears that sticker.
+        [objective] The objective does not bear that sticker.
+       *[other] That sticker is not there.
+    }
+
+## Reports: ears, voice and levels
+
+# Speech was cut on request.
+common-silenced = Silent.
+
+# The companion stops listening.
+common-ears-closed = My ears are closed. Say “resume” to open them.
+    .brief = Ears closed.
+
+# The companion listens again.
+common-ears-opened = I am listening again.
+    .brief = Ears open.
+
+# The voice has become slower.
+common-speech-slower = I speak slower now.
+
+# The voice has become faster.
+common-speech-faster = I speak faster now.
+
+# The voice has become louder.
+common-speech-louder = I speak louder now.
+
+# The voice has become softer.
+common-speech-quieter = I speak more softly now.
+
+# How much is said unasked has changed.
+common-level-changed =
+    { $level ->
+        [brief] I keep it brief.
+        [coach] I explain as we play.
+       *[normal] I say what is usual.
+    }
+
+# The companion has changed to this language.
+common-language-changed = We speak English now.
+
+# The asked language is not one of the companion's.
+common-language-unknown = I do not speak that language.
+
+# The sitting ends.
+common-farewell = Goodbye, and thanks for playing.
+
+# A fault of the companion itself.
+common-cannot-say = I cannot put that into words. The game is kept.
+
+## Violations
+
+# Somebody unknown is named.
+common-player-unknown = Nobody here is called { $seat }. Who was it?
+
+# Something is announced after the end of the game.
+common-game-over = The game is over. Only “undo” changes it now.
+
+# A round cannot start.
+common-too-few-players =
+    { $present ->
+        [one] One player is here, but the game needs { WORDS($needed) }.
+       *[other] { WORDS($present) } players are here, but the game needs { WORDS($needed) }.
+    }
+
+# Somebody acts who has left or was not dealt in.
+common-player-away = { $seat } is not in this round. Who was it?
+
+# A correction of the table cannot be.
+common-out-of-range =
+    { $field ->
+        [points] That number of points cannot be. How many are there?
+        [hand] That number of cards cannot be. How many are there?
+        [artefacts] Those tiles cannot be. Which ones are there?
+        [laid] Those cards cannot lie there. Which ones do?
+        [steps_to_moon] That many steps to the Moon cannot be. Count again?
+        [steps-to-moon] That many steps to the Moon cannot be. Count again?
+        [steps] That many steps to the Moon cannot be. Count again?
+        [row] That row cannot be. Which tiles are there?
+        [stack] That many tiles cannot be in the stack. How many are there?
+       *[other] That cannot be. Check the table and say it again.
+    }
+
+## Requests: forms for lists, questions and examples
+
+# Asked before an undo goes past something everybody has seen.
+common-undo =
+    .choice =
+        { $count ->
+            [none] take back the last entry
+            [one] take back one entry
+           *[other] take back { WORDS($count) } entries
+        }
+    .confirm =
+        { $count ->
+            [none] Take back what everybody has seen?
+            [one] Take back what everybody has seen?
+           *[other] Take back { WORDS($count) } entries, with what everybody has seen?
+        }
+    .example = “undo”
+
+# Commands about the journal, as choices and examples.
+common-redo =
+    .choice = bring back what was taken back
+    .example = “redo”
+common-insist =
+    .choice = record it anyway
+    .example = “anyway”
+common-correct =
+    .choice = correct the last announcement
+    .example = “no, six”
+common-yes =
+    .choice = yes
+    .example = “that's right”
+common-no =
+    .choice = no
+    .example = “no”
+common-choose =
+    .choice =
+        { $number ->
+            [none] one of the choices
+           *[other] choice { WORDS($number) }
+        }
+    .example = “number two”
+    .missing-number = Which number?
+common-fragment =
+    .choice = that alone
+    .example = “Alice”
+
+# Questions, as choices and examples.
+common-ask-turn =
+    .choice = whose turn it is
+    .example = “whose turn is it”
+common-ask-state =
+    .choice = how things stand
+    .example = “how do things stand”
+common-ask-score =
+    .choice =
+        { $seat ->
+            [none] the score
+           *[other] the points of { $seat }
+        }
+    .example = “what is the score”
+    .missing-seat = Whose points?
+common-ask-history =
+    .choice =
+        { $count ->
+            [none] the last announcements
+            [one] the last announcement
+           *[other] the last { WORDS($count) } announcements
+        }
+    .example = “what happened”
+common-ask-meaning =
+    .choice = what a thing does
+    .example = “what does the Portal do”
+    .missing-subject = What would you like explained?
+common-ask-sticker =
+    .choice =
+        { $place ->
+            [tile] the sticker on a tile
+            [board] the sticker on the board
+            [card] the sticker on a card
+            [objective] the sticker on the objective
+           *[other] the meaning of a sticker
+        }
+    .example = “what does the circle mean”
+    .missing-sticker = Which sticker?
+    .missing-place = On a tile or on the board?
+common-ask-rule =
+    .choice = the rule
+    .example = “what is the rule”
+    .missing-topic = The rule about what?
+common-ask-why =
+    .choice = the reason
+    .example = “why”
+common-ask-options =
+    .choice = what can be said now
+    .example = “what can I say”
+common-ask-setup =
+    .choice = how to set up
+    .example = “how do we set up”
+
+# Commands about hearing and speaking, as choices and examples.
+common-repeat =
+    .choice = say it again
+    .example = “repeat”
+common-next =
+    .choice = the next step
+    .example = “next”
+common-stop =
+    .choice = silence
+    .example = “stop”
+common-help =
+    .choice = help
+    .example = “help”
+common-pause =
+    .choice = a pause
+    .example = “pause”
+common-resume =
+    .choice = listen again
+    .example = “resume”
+common-slower =
+    .choice = slower
+    .example = “slower”
+common-faster =
+    .choice = faster
+    .example = “faster”
+common-louder =
+    .choice = louder
+    .example = “louder”
+common-quieter =
+    .choice = softer
+    .example = “softer”
+common-brief =
+    .choice = say less
+    .example = “be brief”
+common-normal =
+    .choice = say what is usual
+    .example = “as usual”
+common-coach =
+    .choice = explain more
+    .example = “explain more”
+common-language =
+    .choice =
+        { $language ->
+            [en] English
+            [fr] French
+            [cs] Czech
+           *[other] another language
+        }
+    .example = “in English”
+    .missing-language = Which language?
+common-quit =
+    .choice = end the sitting
+    .example = “quit”
