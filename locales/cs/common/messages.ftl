@@ -1,0 +1,447 @@
+### What the companion says in Czech in every game.
+
+## Announcements
+
+# When a player leaves the table.
+common-seat-left = { $seat } odchází od stolu.
+    .choice = { $seat ->
+        [none] někdo odchází od stolu
+       *[other] { $seat } odchází od stolu
+    }
+    .example = „Bruno odchází“
+    .missing-seat = Kdo odchází?
+
+# When a player who had left takes part again.
+common-seat-back = { $seat } se vrací ke stolu.
+    .choice = { $seat ->
+        [none] někdo se vrací ke stolu
+       *[other] { $seat } se vrací ke stolu
+    }
+    .example = „Bruno je zpátky“
+    .missing-seat = Kdo se vrací?
+
+# When the table drops the round that is not scored yet.
+common-round-void = Toto kolo neplatí.
+    .choice = toto kolo neplatí
+    .example = „kolo neplatí“
+
+## Questions and commands
+
+# Whose turn it is.
+common-ask-turn = Kdo je na tahu?
+    .choice = kdo je na tahu
+    .example = „kdo je na tahu“
+
+# How things stand.
+common-ask-state = Jak to stojí?
+    .choice = jak to stojí
+    .example = „jak to stojí“
+
+# Points of one player or of all.
+common-ask-score = { $seat ->
+        [none] Jaké je skóre?
+       *[other] Kolik bodů má { $seat }?
+    }
+    .choice = { $seat ->
+        [none] jaké je skóre
+       *[other] kolik bodů má { $seat }
+    }
+    .example = „jaké je skóre“
+    .missing-seat = Čí body?
+
+# The last announcements.
+common-ask-history = Co bylo naposledy?
+    .choice = co bylo naposledy
+    .example = „co bylo naposledy“
+
+# What a thing is and does.
+common-ask-meaning = Co to je a co to dělá?
+    .choice = co to je a co to dělá
+    .example = „co dělá portál“
+    .missing-subject = O čem to má být? Třeba portál, zatmění nebo rituál permutace.
+
+# What a sticker stands for; the choice names the sticker and where it is.
+common-ask-sticker = Co znamená nálepka?
+    .choice = { $sticker ->
+        [round] kolečko
+        [triangle] trojúhelník
+        [cross] křížek
+        [question-mark] otazník
+        [bar] čárka
+        [minus] mínus
+        [one-point] jeden bod
+        [two-points] dva body
+       *[other] nálepka
+    }{ $place ->
+        [tile] { " " }na destičce
+        [board] { " " }na plánu
+        [card] { " " }na kartě
+       *[other] { "" }
+    }
+    .example = „co znamená kolečko na destičce“
+    .missing-sticker = Jaký tvar má nálepka?
+    .missing-place = Na destičce, nebo na plánu?
+
+# What the rulebook says.
+common-ask-rule = Co říkají pravidla?
+    .choice = co říkají pravidla
+    .example = „jaké je pravidlo o bodování“
+    .missing-topic = Které pravidlo?
+
+# The rule behind the last objection or event.
+common-ask-why = Proč?
+    .choice = proč to tak je
+    .example = „proč“
+
+# What can be said now.
+common-ask-options = Co teď můžu říct?
+    .choice = co teď můžu říct
+    .example = „co můžu říct“
+
+# The first step of the set-up.
+common-ask-setup = Jak se hra připravuje?
+    .choice = jak se hra připravuje
+    .example = „jak se hra připravuje“
+
+# Taking back; confirmed first where something was seen that cannot be hidden again.
+common-undo = Vrátit poslední tah.
+    .choice = { $count ->
+        [none] vrátit poslední tah
+        [one] vrátit jeden tah
+        [few] vrátit { WORDS($count, form: "m") } tahy
+       *[other] vrátit { WORDS($count) } tahů
+    }
+    .confirm = { $count ->
+        [none] Vrátit poslední tah? Co se ukázalo, zůstane známé.
+        [one] Vrátit poslední tah? Co se ukázalo, zůstane známé.
+        [few] Vrátit { WORDS($count, form: "m") } tahy? Co se ukázalo, zůstane známé.
+       *[other] Vrátit { WORDS($count) } tahů? Co se ukázalo, zůstane známé.
+    }
+    .example = „vrať to“
+
+# Bringing back what was taken back.
+common-redo = Obnovit vrácený tah.
+    .choice = obnovit vrácený tah
+    .example = „obnov to“
+
+# Recording what was objected to.
+common-insist = Přesto to zapsat.
+    .choice = přesto to zapsat
+    .example = „přesto to zapiš“
+
+# Agreeing to a question.
+common-yes = Ano.
+    .choice = ano
+    .example = „ano, souhlasí“
+
+# Refusing a question.
+common-no = Ne.
+    .choice = ne
+    .example = „ne“
+
+# Taking one of several meanings.
+common-choose = Vybrat jednu z možností.
+    .choice = vybrat jednu z možností
+    .example = „to první“
+    .missing-number = Kolikátá možnost?
+
+# Correcting the last announcement.
+common-correct = Opravit poslední tah.
+    .choice = opravit poslední tah
+    .example = „ne, šestka“
+    .missing-changes = Co se má opravit?
+
+# Hearing the last answers again.
+common-repeat = Zopakovat to.
+    .choice = zopakovat to
+    .example = „zopakuj to“
+
+# The next step of what is being told.
+common-next = Další krok.
+    .choice = další krok
+    .example = „další“
+
+# Silence at once.
+common-stop = Ticho.
+    .choice = ticho
+    .example = „stop“
+
+# How to speak to the companion.
+common-help = Nápověda.
+    .choice = nápověda
+    .example = „nápověda“
+
+# Closing the ears.
+common-pause = Pauza.
+    .choice = pauza
+    .example = „pauza“
+
+# Opening the ears again.
+common-resume = Pokračujeme.
+    .choice = pokračujeme
+    .example = „pokračujeme“
+
+# A slower voice.
+common-slower = Mluvit pomaleji.
+    .choice = mluvit pomaleji
+    .example = „mluv pomaleji“
+
+# A faster voice.
+common-faster = Mluvit rychleji.
+    .choice = mluvit rychleji
+    .example = „mluv rychleji“
+
+# A louder voice.
+common-louder = Mluvit hlasitěji.
+    .choice = mluvit hlasitěji
+    .example = „mluv hlasitěji“
+
+# A softer voice.
+common-quieter = Mluvit tišeji.
+    .choice = mluvit tišeji
+    .example = „mluv tišeji“
+
+# Saying as little as possible.
+common-brief = Mluvit stručně.
+    .choice = mluvit stručně
+    .example = „stručně“
+
+# Saying what is usual.
+common-normal = Mluvit běžně.
+    .choice = mluvit běžně
+    .example = „mluv běžně“
+
+# Explaining as well.
+common-coach = Mluvit podrobně.
+    .choice = mluvit podrobně
+    .example = „mluv podrobně“
+
+# Another language.
+common-language = Přepnout jazyk.
+    .choice = přepnout jazyk
+    .example = „mluv francouzsky“
+    .missing-language = Jaký jazyk: česky, francouzsky, nebo anglicky?
+
+# Ending the sitting.
+common-quit = Konec.
+    .choice = konec
+    .example = „konec“
+
+# A bare name, number or thing; what it answers depends on the state.
+common-fragment = Jedno slovo.
+    .choice = jedno slovo
+    .example = „trojka“
+
+## Answers about the record
+
+# After announcements were taken back; the earliest of them is named.
+common-taken-back = { $count ->
+        [one] Zpět: { $earliest }.
+        [few] Zpět { WORDS($count, form: "m") } tahy, první z nich: { $earliest }.
+       *[other] Zpět { WORDS($count) } tahů, první z nich: { $earliest }.
+    }
+
+# After announcements were brought back; the last of them is named.
+common-brought-back = { $count ->
+        [one] Znovu platí: { $last }.
+        [few] Znovu platí { WORDS($count, form: "m") } tahy, poslední z nich: { $last }.
+       *[other] Znovu platí { WORDS($count) } tahů, poslední z nich: { $last }.
+    }
+
+# After an undo that went past something shown to all.
+common-seen-stays-known = Co se ukázalo, to už všichni vědí.
+
+# Before the read-back of a replaced announcement.
+common-corrected = Opraveno.
+
+# Before the read-back of what was recorded against an objection.
+common-noted-anyway = Zapsáno i přes námitku.
+    .brief = Zapsáno.
+
+# After an objection that the table may overrule.
+common-insist-possible = Pokud to u stolu opravdu platí, řekněte: přesto.
+    .brief = Jinak řekněte: přesto.
+
+# When a play waits until the due fact is told.
+common-play-held = Tah chvíli počká: { $play }.
+
+# When a question is dropped.
+common-let-go = Dobře, nechávám to být.
+
+# When several meanings are possible.
+common-which-one = { LIST($choices, join: "or") }?
+
+# When the number is not among the choices.
+common-no-such-choice = { $count ->
+        [one] Na výběr je jen jedna možnost.
+        [few] Na výběr jsou jen { WORDS($count, form: "f") } možnosti.
+       *[other] Na výběr je jen { WORDS($count) } možností.
+    }
+
+# When nothing can be taken back.
+common-nothing-to-undo = Není co vrátit.
+
+# When nothing can be brought back.
+common-nothing-to-redo = Není co obnovit.
+
+# When nothing was objected to.
+common-nothing-to-insist = Žádná námitka tu není.
+
+# When no announcement can be corrected.
+common-nothing-to-correct = Není co opravit.
+
+# When somebody says yes, no or a choice while no question is open.
+common-nothing-asked = Na nic se teď neptám.
+
+# When nothing has been said yet.
+common-nothing-to-repeat = Není co opakovat.
+
+# When nothing is told step by step, or it has come to its end.
+common-nothing-follows = Nic dalšího už nenásleduje.
+
+# When there is nothing to explain yet.
+common-no-reason = Zatím není co vysvětlovat.
+
+# The last announcements, oldest first.
+common-history-report = { $announcements-count ->
+        [one] Naposledy: { LIST($announcements) }.
+       *[other] Naposledy, popořadě: { LIST($announcements) }.
+    }
+
+# When nothing has been announced yet.
+common-no-history = Zatím není nic zapsáno.
+
+## Answers about speaking
+
+# Examples of what can be said now.
+common-options-report = { $options-count ->
+        [0] Teď se na nic nečeká, ptát se můžete kdykoli.
+       *[other] Řekněte třeba: { LIST($options, join: "or") }.
+    }
+
+# How to speak to the companion.
+common-help-report = Říkejte, co se u stolu děje, třeba jméno, barvu a číslo. Na příklady se ptejte: co můžu říct? Pomůže i: vrať to, zopakuj to, jak to stojí.
+    .brief = Říkejte jméno, barvu a číslo. Příklady: co můžu říct?
+
+# The first time in a row that words on purpose were not understood.
+common-missed = Tomu nerozumím.
+
+# The second time: an example is given.
+common-missed-again = Zkuste říct třeba: { $example }.
+
+# The third time and more: examples to choose from.
+common-missed-often = { $options-count ->
+        [0] Zkuste to napsat, nebo řekněte: nápověda.
+       *[other] Vyberte možnost: { LIST($options, join: "or") }. Můžete ji i napsat.
+    }
+
+# When a line is longer than anybody speaks.
+common-line-too-long = To je příliš dlouhé, řekněte to stručněji.
+
+# When a JSON line cannot be read.
+common-not-an-object = Tento řádek není čitelný objekt JSON.
+
+# When no announcement or request has that kind.
+common-kind-unknown = Neznámý druh sdělení: { $given }.
+
+# When that announcement or request has no such key.
+common-key-unknown = Sdělení { $kind } nemá klíč { $key }.
+
+# When the key cannot hold that value.
+common-unusable-value = Sdělení { $kind }: klíč { $key } má nepoužitelnou hodnotu.
+
+# When a player who is away is said to leave.
+common-already-away = { $seat } už u stolu není.
+
+# When a player at the table is said to come back.
+common-not-away = { $seat } je už u stolu.
+
+# When no such sticker is in that place; where it is follows.
+common-sticker-elsewhere = { $place ->
+        [tile] Na destičce taková nálepka není.
+        [board] Na plánu taková nálepka není.
+        [card] Na kartě taková nálepka není.
+       *[other] Tam taková nálepka není.
+    }
+
+## Answers to commands
+
+# After speech was cut.
+common-silenced = Dobře, ticho.
+
+# Before the ears close.
+common-ears-closed = Neposlouchám. Až budete chtít dál, řekněte: pokračujeme.
+    .brief = Neposlouchám.
+
+# When the ears are open again.
+common-ears-opened = Zase poslouchám.
+
+# In the slower voice.
+common-speech-slower = Mluvím pomaleji.
+
+# In the faster voice.
+common-speech-faster = Mluvím rychleji.
+
+# In the louder voice.
+common-speech-louder = Mluvím hlasitěji.
+
+# In the softer voice.
+common-speech-quieter = Mluvím tišeji.
+
+# After the level of what is said unasked has changed.
+common-level-changed = { $level ->
+        [brief] Budu mluvit stručně.
+        [coach] Budu mluvit podrobně a vysvětlovat.
+       *[normal] Budu mluvit běžně.
+    }
+
+# In the new language.
+common-language-changed = Teď mluvím česky.
+
+# When the language is not one of the companion's.
+common-language-unknown = Tento jazyk neumím: { $language }. Zkuste česky, francouzsky nebo anglicky.
+
+# When the sitting ends.
+common-farewell = Na shledanou zase u stolu.
+
+# When the companion itself is at fault; the game is kept.
+common-cannot-say = Chyba je na mé straně. Hra zůstává zapsaná.
+
+## Objections
+
+# When nobody of that name sits at the table.
+common-player-unknown = Jméno { $seat } u stolu neznám. Kdo to je?
+
+# When something is announced after the end of the game.
+common-game-over = Hra už skončila. Vrátit se dá slovy: vrať to.
+
+# When too few players are present for the game.
+common-too-few-players = Hráčů je málo: { $present ->
+        [0] není tu nikdo
+        [one] je tu jeden
+        [few] jsou tu { WORDS($present, form: "m") }
+       *[other] je jich tu { WORDS($present) }
+    }, { $needed ->
+        [one] potřeba je jeden.
+        [few] potřeba jsou { WORDS($needed, form: "m") }.
+       *[other] potřeba je { WORDS($needed) }.
+    }
+
+# When an away player, or one not dealt in, is named.
+common-player-away = { $seat } teď nehraje. Kdo tedy?
+
+# When a corrected number or list cannot be.
+common-out-of-range = { $field ->
+        [points] Tolik bodů být nemůže. Kolik jich je?
+        [hand] Tolik karet v ruce být nemůže. Kolik jich je?
+        [artefacts] Takové destičky tam být nemohou. Které to jsou?
+        [laid] Takové karty u světa ležet nemohou. Které tam leží?
+        [steps] Tolik polí do Měsíce být nemůže. Kolik jich je?
+        [steps_to_moon] Tolik polí do Měsíce být nemůže. Kolik jich je?
+        [row] Takhle nabídka vypadat nemůže. Které dvě destičky tam leží?
+        [stack] Tolik destiček na hromádce být nemůže. Kolik jich je?
+        [role] Taková role být nemůže. Která to je?
+        [shadows] Tolik Stínů být nemůže. Kdo jimi je?
+        [count] Tolik jich být nemůže. Kolik jich je?
+       *[other] To být nemůže. Jak to tedy je?
+    }
