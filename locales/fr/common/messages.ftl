@@ -1,0 +1,538 @@
+# Ce que le compagnon dit dans tous les jeux.
+#
+# Valeur : le niveau normal. `.brief` et `.coach` : les autres niveaux ; `{ "" }` : rien.
+# `.choice` : la même chose dans une liste ou une question, sans point final.
+# `.confirm` : la question avant ce qui ne se reprend pas. `.example` : une phrase à dire.
+# `.missing-...` : la question quand cette précision manque.
+# Aucun participe ni adjectif ne s'accorde avec une personne, et rien ne s'élide devant un prénom.
+
+## Annonces
+
+# Une personne quitte la table ; son tour est passé.
+common-seat-left =
+    { $seat ->
+        [none] Départ noté.
+       *[other] { $seat } quitte la table.
+    }
+    .choice =
+        { $seat ->
+            [none] départ de la table
+           *[other] départ de la table, { $seat }
+        }
+    .example = « Bruno quitte la table »
+    .missing-seat = Qui quitte la table ?
+
+# Une personne qui avait quitté la table reprend sa place.
+common-seat-back =
+    { $seat ->
+        [none] Retour noté.
+       *[other] { $seat } revient à la table.
+    }
+    .choice =
+        { $seat ->
+            [none] retour à la table
+           *[other] retour à la table, { $seat }
+        }
+    .example = « Bruno est de retour »
+    .missing-seat = Qui revient à la table ?
+
+# La manche en cours ne compte pas.
+common-round-void = Manche annulée, ses points aussi.
+    .choice = annulation de la manche
+    .example = « cette manche ne compte pas »
+
+## Comptes rendus : annuler, rétablir, corriger, insister
+
+# Après « annule » : la plus ancienne des annonces reprises est nommée.
+common-taken-back =
+    { $count ->
+        [1] Annulation : { $earliest }.
+       *[other] Annulation de { WORDS($count) } annonces, depuis { $earliest }.
+    }
+
+# Après « rétablis » : la dernière des annonces remises est nommée.
+common-brought-back =
+    { $count ->
+        [1] De nouveau noté : { $last }.
+       *[other] De nouveau { WORDS($count) } annonces, jusqu'à { $last }.
+    }
+
+# Après une annulation qui passe sur un rôle montré, un échange ou une élimination.
+common-seen-stays-known = La table ne peut pas oublier ce qu'elle a vu.
+
+# Avant la relecture d'une annonce corrigée.
+common-corrected = Corrigé.
+    .coach = La dernière annonce change.
+
+# Avant la relecture de ce que la table a voulu noter malgré l'objection.
+common-noted-anyway = Noté quand même.
+
+# Après une objection sur laquelle la table peut passer.
+common-insist-possible = Sinon, dites « quand même ».
+    .brief = { "" }
+    .coach = Si les cartes le montrent ainsi, dites « quand même ».
+
+# Un coup est annoncé avant une précision qui manque encore ; la question suit.
+common-play-held = D'abord autre chose, puis { $play }.
+    .brief = { "" }
+    .coach = Je retiens { $play }, mais il manque d'abord une réponse.
+
+# La réponse à une question du compagnon était non, ou la question tombe.
+common-let-go = D'accord, rien ne change.
+
+# Plusieurs sens sont possibles.
+common-which-one =
+    { $choices-count ->
+        [1] Est-ce { LIST($choices) } ?
+        [2] Est-ce { LIST($choices, join: "or") } ?
+       *[other] Lequel, par son numéro : { LIST($choices, join: "or") } ?
+    }
+
+# Le numéro dit n'est pas parmi les choix.
+common-no-such-choice =
+    { $count ->
+        [1] Il y a un seul choix : oui ou non ?
+       *[other] Dites un numéro entre un et { WORDS($count) }.
+    }
+
+# « Annule », mais rien n'a encore été noté.
+common-nothing-to-undo = Il n'y a rien à annuler.
+
+# « Rétablis », mais rien n'a été annulé.
+common-nothing-to-redo = Il n'y a rien à rétablir.
+
+# « Quand même », mais rien n'a été refusé.
+common-nothing-to-insist = Aucune objection n'est en cours.
+
+# « Non, six », mais aucune annonce ne peut être corrigée.
+common-nothing-to-correct = Il n'y a pas d'annonce à corriger.
+    .coach = Il n'y a pas d'annonce à corriger, dites le coup en entier.
+
+# « Oui », « non » ou un numéro, mais aucune question n'est posée.
+common-nothing-asked = Je n'ai rien demandé.
+
+# « Répète », mais rien n'a encore été dit.
+common-nothing-to-repeat = Je n'ai encore rien dit.
+
+# « Suite », mais rien n'est expliqué pas à pas, ou tout est dit.
+common-nothing-follows = Il n'y a pas de suite, c'est tout.
+
+# « Pourquoi », mais rien n'a encore été jugé.
+common-no-reason = Il n'y a encore rien à expliquer.
+
+## Comptes rendus : historique, possibilités, aide
+
+# Les dernières annonces, la plus ancienne d'abord.
+common-history-report =
+    { $announcements-count ->
+        [1] Dernière annonce : { LIST($announcements) }.
+       *[other] Dernières annonces : { LIST($announcements) }.
+    }
+
+# L'historique est demandé avant la première annonce.
+common-no-history = Aucune annonce pour le moment.
+
+# Exemples de ce qui peut être dit maintenant.
+common-options-report =
+    { $options-count ->
+        [0] Rien n'est attendu pour le moment.
+       *[other] Par exemple : { LIST($options, join: "or") }.
+    }
+
+# « Aide » : comment parler au compagnon.
+common-help-report = Annoncez chaque coup, corrigez par « non, six », demandez « à qui de jouer » ou « que dire ».
+    .brief = Annoncez vos coups, ou demandez « que dire ».
+    .coach = Annoncez chaque coup, corrigez par « non, six », et dites « annule », « répète », « pourquoi » ou « que dire ».
+
+# Des mots dits exprès n'ont pas été compris, une première fois.
+common-missed = Pardon ?
+
+# Pas compris une deuxième fois de suite : un exemple aide.
+common-missed-again = Pas compris. Essayez : { $example }.
+
+# Pas compris trois fois ou plus : quelques exemples au choix.
+common-missed-often =
+    { $options-count ->
+        [0] Toujours pas compris. Dites « que dire ».
+       *[other] Toujours pas compris. Essayez : { LIST($options, join: "or") }.
+    }
+
+# La ligne est plus longue que ce qu'une personne dit d'un souffle.
+common-line-too-long = C'est trop long pour une annonce.
+
+## Comptes rendus : lignes JSON inutilisables
+
+# La ligne JSON ne se lit pas.
+common-not-an-object = Cette ligne n'est pas un objet JSON lisible.
+
+# Aucune annonce ni demande ne s'appelle ainsi.
+common-kind-unknown = Annonce inconnue : { $given }.
+
+# L'annonce ou la demande n'a pas cette clé.
+common-key-unknown = Clé inconnue dans { $kind } : { $key }.
+
+# La clé ne peut pas tenir cette valeur.
+common-unusable-value = Valeur impossible dans { $kind } : { $key }.
+
+## Comptes rendus : présence, autocollants
+
+# La personne qui part avait déjà quitté la table.
+common-already-away = { $seat } a déjà quitté la table.
+
+# La personne qui revient n'était pas partie.
+common-not-away = { $seat } joue déjà à cette table.
+
+# Aucun autocollant de ce genre à cet endroit ; l'endroit où il se trouve suit.
+common-sticker-elsewhere =
+    { $place ->
+        [tile] Aucune tuile ne porte cet autocollant.
+        [board] Le plateau ne porte pas cet autocollant.
+        [card] Aucune carte ne porte cet autocollant.
+        [objective] L'Objectif ne porte pas cet autocollant.
+       *[other] Cet autocollant ne se trouve pas là.
+    }
+
+## Comptes rendus : voix, oreilles, langue
+
+# « Stop » : la parole est coupée.
+common-silenced = Je me tais.
+
+# « Pause » : le compagnon n'écoute plus.
+common-ears-closed = Pause. Pour continuer, dites « reprends ».
+    .brief = En pause.
+
+# « Reprends » : le compagnon écoute de nouveau.
+common-ears-opened = J'écoute de nouveau.
+
+# La voix ralentit.
+common-speech-slower = Je parle plus lentement.
+
+# La voix accélère.
+common-speech-faster = Je parle plus vite.
+
+# La voix monte.
+common-speech-louder = Je parle plus fort.
+
+# La voix baisse.
+common-speech-quieter = Je parle moins fort.
+
+# Le compagnon en dit plus ou moins sans qu'on demande.
+common-level-changed =
+    { $level ->
+        [brief] Niveau bref.
+        [normal] Niveau normal.
+        [coach] Niveau coach, avec explications.
+       *[other] Niveau changé : { $level }.
+    }
+
+# Noms des niveaux.
+level-brief = bref
+level-normal = normal
+level-coach = coach
+
+# Le compagnon parle français à partir de maintenant ; dit en français.
+common-language-changed = Je parle maintenant français.
+
+# La langue demandée n'est pas parmi celles du compagnon.
+common-language-unknown = Je ne parle pas cette langue : { $language }.
+
+# Le compagnon s'arrête.
+common-farewell = Au revoir, et à la prochaine partie.
+    .brief = Au revoir.
+
+# Une faute du compagnon lui-même ; la partie n'est pas perdue.
+common-cannot-say = Je ne peux pas répondre, mais la partie est en sûreté.
+
+## Objections
+
+# Personne à la table ne porte ce prénom.
+common-player-unknown = Personne ici ne répond au nom { $seat }. Qui joue ?
+
+# La partie a déjà son vainqueur.
+common-game-over = La partie est finie.
+
+# Il reste moins de monde que le jeu n'en demande.
+common-too-few-players =
+    { $present ->
+        [0] Il faut { WORDS($needed) } personnes, et la table est vide.
+        [1] Il faut { WORDS($needed) } personnes, et il en reste une.
+       *[other] Il faut { WORDS($needed) } personnes, et il en reste { WORDS($present) }.
+    }
+
+# La personne a quitté la table, ou n'a pas reçu de cartes dans cette manche.
+common-player-away = { $seat } ne participe pas en ce moment. Qui joue ?
+
+# Un nombre ou une liste d'une correction ne peut pas être.
+common-out-of-range =
+    { $field ->
+        [points] Ce nombre de points est impossible. Combien ?
+        [hand] Ce nombre de cartes est impossible. Combien ?
+        [artefacts] Ces tuiles sont impossibles. Lesquelles ?
+        [laid] Ces cartes sont impossibles dans ce monde. Lesquelles ?
+        [steps_to_moon] Ce nombre de pas est impossible. Combien ?
+        [row] La rangée a deux places. Quelles tuiles ?
+        [stack] Ce nombre de tuiles est impossible. Combien dans la pile ?
+        [role] Ce rôle est impossible. Lequel ?
+        [wins] Ce nombre de manches gagnées est impossible. Combien ?
+        [pile] Ce nombre de cartes est impossible. Combien dans la pile ?
+        [river] Ces cartes sont impossibles dans la rivière. Lesquelles ?
+        [square] Cette case est impossible. Laquelle ?
+        [misses] Ce nombre de tours est impossible. Combien ?
+       *[other] Cette correction est impossible. Quelle est la bonne ?
+    }
+
+## Demandes : leur nom dans une liste, un exemple, ce qui manque
+
+# À qui est-ce, et qu'attend-on ?
+common-ask-turn = La question du tour.
+    .choice = à qui de jouer
+    .example = « à qui de jouer »
+
+# Où en est la partie ?
+common-ask-state = La question de l'état de la table.
+    .choice = l'état de la table
+    .example = « où en est-on »
+
+# Combien de points ?
+common-ask-score =
+    { $seat ->
+        [none] La question des points.
+       *[other] La question des points, { $seat }.
+    }
+    .choice =
+        { $seat ->
+            [none] les points
+           *[other] les points, { $seat }
+        }
+    .example = « quel est le score »
+    .missing-seat = Les points, pour qui ?
+
+# Quelles sont les dernières annonces ?
+common-ask-history =
+    { $count ->
+        [none] La question des dernières annonces.
+        [1] La question de la dernière annonce.
+       *[other] La question des { WORDS($count) } dernières annonces.
+    }
+    .choice =
+        { $count ->
+            [none] les dernières annonces
+            [1] la dernière annonce
+           *[other] les { WORDS($count) } dernières annonces
+        }
+    .example = « les dernières annonces »
+    .missing-count = Combien d'annonces ?
+
+# Qu'est-ce que cet objet ou ce rituel ?
+common-ask-meaning = La question du sens.
+    .choice = le sens de ce mot
+    .example = « que fait le portail »
+    .missing-subject = Quelle tuile, ou quel rituel ?
+
+# Que veut dire cet autocollant ? L'endroit est demandé quand il change la réponse.
+common-ask-sticker =
+    { $place ->
+        [tile] L'autocollant d'une tuile.
+        [board] L'autocollant du plateau.
+        [card] L'autocollant d'une carte.
+        [objective] L'autocollant de l'Objectif.
+       *[none] La question d'un autocollant.
+    }
+    .choice =
+        { $place ->
+            [tile] sur une tuile
+            [board] sur le plateau
+            [card] sur une carte
+            [objective] sur l'Objectif
+           *[none] l'autocollant
+        }
+    .example = « que veut dire le rond »
+    .missing-sticker = Quel autocollant ?
+    .missing-place = Sur une tuile ou sur le plateau ?
+
+# Que dit la règle ?
+common-ask-rule = La question de la règle.
+    .choice = la règle
+    .example = « rappelle-moi la règle »
+    .missing-topic = La règle, sur quel sujet ?
+
+# Pourquoi cette objection, ou ce qui vient de se passer ?
+common-ask-why = La question pourquoi.
+    .choice = pourquoi
+    .example = « pourquoi »
+
+# Que peut-on dire maintenant ?
+common-ask-options = La question des phrases possibles.
+    .choice = les phrases possibles
+    .example = « que dire »
+
+# Comment installer le jeu ?
+common-ask-setup = La question de la mise en place.
+    .choice = la mise en place
+    .example = « comment on installe »
+
+# Reprendre les dernières annonces ; la question est posée quand un rôle a été montré.
+common-undo =
+    { $count ->
+        [none] Annulation.
+        [1] Annulation.
+       *[other] Annulation de { WORDS($count) } annonces.
+    }
+    .choice =
+        { $count ->
+            [none] annulation de la dernière annonce
+            [1] annulation de la dernière annonce
+           *[other] annulation de { WORDS($count) } annonces
+        }
+    .confirm =
+        { $count ->
+            [none] Annuler, alors que la table a déjà vu : c'est ça ?
+            [1] Annuler, alors que la table a déjà vu : c'est ça ?
+           *[other] Annuler { WORDS($count) } annonces, alors que la table a déjà vu : c'est ça ?
+        }
+    .example = « annule »
+    .missing-count = Combien d'annonces faut-il annuler ?
+
+# Remettre ce qui vient d'être annulé.
+common-redo = Rétablissement.
+    .choice = rétablissement de l'annonce
+    .example = « rétablis »
+
+# Noter malgré l'objection.
+common-insist = Noter quand même.
+    .choice = noter quand même
+    .example = « quand même »
+
+# Accepter ce qui est demandé.
+common-yes = C'est ça.
+    .choice = c'est ça
+    .example = « c'est ça »
+
+# Refuser ce qui est demandé.
+common-no = Non.
+    .choice = non
+    .example = « non »
+
+# Prendre l'un des choix numérotés.
+common-choose =
+    { $number ->
+        [none] Un des choix.
+       *[other] Le choix { WORDS($number) }.
+    }
+    .choice =
+        { $number ->
+            [none] un des choix
+           *[other] le choix { WORDS($number) }
+        }
+    .example = « le premier »
+    .missing-number = Quel numéro ?
+
+# Changer quelque chose à la dernière annonce.
+common-correct = Une correction.
+    .choice = correction de la dernière annonce
+    .example = « non, six »
+    .missing-changes = Que faut-il corriger ?
+
+# Redire les dernières réponses.
+common-repeat =
+    { $count ->
+        [none] Répétition.
+        [1] Répétition.
+       *[other] Répétition des { WORDS($count) } dernières réponses.
+    }
+    .choice =
+        { $count ->
+            [none] répétition
+            [1] répétition
+           *[other] répétition des { WORDS($count) } dernières réponses
+        }
+    .example = « répète »
+    .missing-count = Combien de réponses faut-il répéter ?
+
+# Passer à l'étape suivante d'une explication.
+common-next = La suite.
+    .choice = la suite
+    .example = « suite »
+
+# Se taire tout de suite.
+common-stop = Silence.
+    .choice = silence
+    .example = « stop »
+
+# Comment parler au compagnon ?
+common-help = L'aide.
+    .choice = l'aide
+    .example = « aide »
+
+# Fermer les oreilles.
+common-pause = Une pause.
+    .choice = une pause
+    .example = « pause »
+
+# Rouvrir les oreilles.
+common-resume = La reprise.
+    .choice = la reprise
+    .example = « reprends »
+
+# Parler plus lentement.
+common-slower = Une voix plus lente.
+    .choice = une voix plus lente
+    .example = « moins vite »
+
+# Parler plus vite.
+common-faster = Une voix plus rapide.
+    .choice = une voix plus rapide
+    .example = « plus vite »
+
+# Parler plus fort.
+common-louder = Une voix plus forte.
+    .choice = une voix plus forte
+    .example = « plus fort »
+
+# Parler moins fort.
+common-quieter = Une voix plus douce.
+    .choice = une voix plus douce
+    .example = « moins fort »
+
+# En dire le moins possible.
+common-brief = Le niveau bref.
+    .choice = le niveau bref
+    .example = « niveau bref »
+
+# En dire autant que d'habitude.
+common-normal = Le niveau normal.
+    .choice = le niveau normal
+    .example = « niveau normal »
+
+# Expliquer aussi ce qui se passe.
+common-coach = Le niveau coach.
+    .choice = le niveau coach
+    .example = « niveau coach »
+
+# Changer de langue.
+common-language =
+    { $language ->
+        [fr] Le français.
+        [cs] Le tchèque.
+        [en] L'anglais.
+       *[other] Une autre langue.
+    }
+    .choice =
+        { $language ->
+            [fr] le français
+            [cs] le tchèque
+            [en] l'anglais
+           *[other] une autre langue
+        }
+    .example = « en anglais »
+    .missing-language = Quelle langue : français, tchèque ou anglais ?
+
+# Finir la séance.
+common-quit = La fin de la séance.
+    .choice = la fin de la séance
+    .example = « au revoir »
+
+# Une chose nommée sans verbe, que l'état du jeu n'éclaire pas.
+common-fragment = Un mot isolé.
+    .choice = un mot isolé
+    .example = « trois »
