@@ -32,8 +32,8 @@ def seated(names: Iterable[str], players: range) -> tuple[Seat, ...] | Refused:
     for index, seat in enumerate(seats):
         for other in seats[:index]:
             if _key(other) == _key(seat):
-                twice = {"name": seat, "other": other}
-                return Refused(Phrase("table-name-twice", twice))
+                same = Phrase("table-name-twice", {"name": seat, "other": other})
+                return Refused(same)
     if len(seats) not in players:
         counts = {"count": len(seats), "least": players[0], "most": players[-1]}
         return Refused(Phrase("table-players-count", counts))
