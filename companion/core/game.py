@@ -69,6 +69,9 @@ class Game(Protocol[State]):
     def complete(self, state: State, values: Change) -> Announcement | None:
         """Return what naming a thing announces in this state, or `None`."""
 
+    def missing(self, announcement: Announcement) -> str | None:
+        """Return the first field that no state could settle and that is not told."""
+
     def topic(self, state: State) -> str:
         """Return the topic of the rulebook for what happens now."""
 

@@ -47,10 +47,13 @@ class Entry(Generic[State]):
     """One announcement that stands, with what it changed."""
 
     announcement: Announcement
+    """As it was said."""
     is_insisted: bool
     events: tuple[Event, ...]
     after: State
     """The state that follows."""
+    settled: Announcement
+    """The announcement with every field the state settled filled in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +87,10 @@ class Journal(Generic[State]):
         """Return the journal without the last entries; all at most."""
         kept = max(0, len(self.entries) - count)
         gone = tuple(reversed(self.entries[kept:]))
-        return Journal(self.start, self.entries[:kept], self.undone + gone)
+        return Journal(self.start, self.entries[:kept], (*self.undone, *gone))
 
     def redo(self, count: int) -> "Journal[State]":
         """Return the journal with entries brought back; all at most."""
         kept = max(0, len(self.undone) - count)
         back = tuple(reversed(self.undone[kept:]))
-        return Journal(self.start, self.entries + back, self.undone[:kept])
+        return Journal(self.start, (*self.entries, *back), self.undone[:kept])

@@ -152,6 +152,11 @@ class MissedOften(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class Understood(Report):
+    """Words were understood where nothing is applied."""
+
+
+@dataclass(frozen=True, slots=True)
 class LineTooLong(Report):
     """The line is longer than anybody speaks."""
 

@@ -104,6 +104,18 @@ class Shamans:
         """Return what naming a thing announces in this state."""
         return naming.complete(state, values)
 
+    def missing(self, announcement: Announcement) -> str | None:
+        """Return the first field that no state could settle and that is not told."""
+        is_seat_needed = isinstance(announcement, SeatLeft | SeatBack | said.GuideNamed)
+        settled = () if is_seat_needed else ("seat", "source", "first")
+        if isinstance(announcement, said.TableCorrected):
+            return None
+        for field in fields(announcement):
+            is_told = getattr(announcement, field.name) is not None
+            if not is_told and field.name not in settled:
+                return field.name
+        return None
+
     def topic(self, state: State) -> str:
         """Return the topic of the rulebook for what happens now."""
         ritual = ritual_due(state)

@@ -1,0 +1,41 @@
+"""What the companion answers to one line."""
+
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from companion.core.facts import Announcement, Event, Request, Violation
+from companion.core.journal import Operation
+from companion.core.words import Phrase
+
+Meaning = Announcement | Request
+Outcome = Literal[
+    "accepted", "objected", "asked", "answered", "not-understood", "understood"
+]
+
+
+class Understanding(Protocol):
+    """Turn words into what they can mean, in one language, for the seats at a table."""
+
+    def readings(self, text: str) -> tuple[Meaning, ...]:
+        """Return every meaning of a whole line; empty where it has none."""
+
+    def addressed(self, text: str) -> str | None:
+        """Return what follows the address word; `None` where it was not said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Hold all that voice, text and JSON render."""
+
+    outcome: Outcome
+    heard: str | None = None
+    """The words; `None` for an object."""
+    meaning: Meaning | None = None
+    violations: tuple[Violation, ...] = ()
+    """Gravest first; only where the outcome is objected, or a held play was."""
+    choices: tuple[Meaning, ...] = ()
+    events: tuple[Event, ...] = ()
+    phrases: tuple[Phrase, ...] = ()
+    """What the table hears, in order."""
+    operations: tuple[Operation, ...] = ()
+    """What a sitting keeps."""

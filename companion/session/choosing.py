@@ -1,0 +1,130 @@
+"""Which of its possible meanings a line has now."""
+
+from dataclasses import fields, replace
+from enum import Enum
+from types import NoneType
+from typing import Any, get_args, get_type_hints
+
+from companion.core import requests
+from companion.core.facts import Announcement, Request, Seat
+from companion.core.rulings import Accepted, Asked, Objected
+from companion.session.answers import Meaning
+from companion.session.session import Missing, Question, Session
+
+ANSWERS = requests.Yes | requests.No | requests.Choose | requests.Insist
+"""What counts only right after the companion has asked or objected."""
+
+
+def meanings(
+    session: Session[Any], readings: tuple[Meaning, ...]
+) -> tuple[Meaning, ...]:
+    """Return the readings that make sense now, the best ones alone.
+
+    A clear one that is legal and awaited goes before others; where several are left,
+    the table is asked.
+    """
+    found = (_completed(session, reading) for reading in readings)
+    distinct = tuple(dict.fromkeys(one for one in found if one is not None))
+    if len(distinct) < 2:
+        return distinct
+    ranks = [_rank(session, meaning) for meaning in distinct]
+    best = max(ranks)
+    kept = tuple(m for m, rank in zip(distinct, ranks, strict=True) if rank == best)
+    return kept if best > 0 else kept[:1]
+
+
+def _rank(session: Session[Any], meaning: Meaning) -> int:
+    if not isinstance(meaning, Announcement):
+        return 3
+    game, state = session.game, session.state
+    is_awaited = type(meaning) in game.expected(state)
+    match game.rule(state, meaning):
+        case Accepted():
+            return 4 if is_awaited else 3
+        case Asked():
+            return 2 if is_awaited else 1
+        case Objected():
+            return 0
+
+
+def _completed(session: Session[Any], reading: Meaning) -> Meaning | None:
+    """Return a reading with what the open question and the state add to it."""
+    question = session.question
+    if isinstance(reading, requests.Fragment):
+        return _named(session, reading)
+    if isinstance(question, Missing) and type(reading) is type(question.meaning):
+        return merged(question.meaning, reading)
+    return reading
+
+
+def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None:
+    question = session.question
+    match question, fragment.values:
+        case Missing(), ((_, value),):
+            if fits(type(question.meaning), question.field, value):
+                return replace(question.meaning, **{question.field: value})
+        case Question(choices=choices), ((name, value),):
+            fitting = [one for one in choices if getattr(one, name, None) == value]
+            if len(fitting) == 1:
+                return requests.Choose(choices.index(fitting[0]) + 1)
+            if isinstance(value, int):
+                return requests.Choose(value)
+    return session.game.complete(session.state, fragment.values)
+
+
+def fits(shape: type[Meaning], field: str, value: object) -> bool:
+    """Return whether a field of a meaning can hold a value."""
+    hint = get_type_hints(shape).get(field)
+    for option in get_args(hint) or (hint,):
+        if option is Seat or option is str:
+            is_fit = isinstance(value, str) and not isinstance(value, Enum)
+        elif isinstance(option, type) and option is not NoneType:
+            is_number = isinstance(value, bool) and option is int
+            is_fit = isinstance(value, option) and not is_number
+        else:
+            is_fit = False
+        if is_fit:
+            return True
+    return False
+
+
+def merged(earlier: Meaning, later: Meaning) -> Meaning:
+    """Return what was said later, with the fields that only the earlier words told."""
+    told = {
+        field.name: getattr(earlier, field.name)
+        for field in fields(later)
+        if getattr(later, field.name) is None
+    }
+    return replace(later, **told)
+
+
+def acts_when_overheard(session: Session[Any], meaning: Meaning) -> bool:
+    """Return whether overheard words do something; all else is talk.
+
+    A card with colour and value, what the state awaits, questions and the commands
+    that are always live; answers only right after a question or an objection.
+    """
+    if isinstance(meaning, ANSWERS):
+        return _is_answer_due(session, meaning)
+    if isinstance(meaning, requests.Correct):
+        return not session.is_talking and bool(session.said)
+    if isinstance(meaning, Request):
+        return True
+    return session.game.awaits(session.state, meaning)
+
+
+def _is_answer_due(session: Session[Any], meaning: Meaning) -> bool:
+    if isinstance(meaning, requests.Insist):
+        return session.objection is not None and session.objection.is_fresh
+    return session.question is not None and session.question.is_fresh
+
+
+def stale(session: Session[Any]) -> Session[Any]:
+    """Return the session after other words were overheard: answers came too late."""
+    question, objection = session.question, session.objection
+    return replace(
+        session,
+        question=replace(question, is_fresh=False) if question else None,
+        objection=replace(objection, is_fresh=False) if objection else None,
+        is_talking=True,
+    )

@@ -1,0 +1,136 @@
+"""Undo, redo, and a correction in a breath."""
+
+from dataclasses import fields, replace
+from typing import Any
+
+from companion.core import reports, requests
+from companion.core.facts import Announcement, Fact, kind
+from companion.core.journal import Redone, Undone
+from companion.core.requests import Change
+from companion.core.rulings import Accepted, Objected
+from companion.core.words import phrase
+from companion.session.answers import Answer
+from companion.session.choosing import fits
+from companion.session.recording import (
+    UNCORRECTED,
+    Turn,
+    announce,
+    confirm,
+    prompt,
+    refuse,
+    replaced,
+)
+from companion.session.session import Missing, Question, Session
+
+
+def undo(session: Session[Any], request: requests.Undo, *, is_asked: bool) -> Turn:
+    """Take back the last entries; what was shown meanwhile is confirmed first."""
+    count = 1 if request.count is None else request.count
+    entries = session.journal.entries[max(0, len(session.journal.entries) - count) :]
+    if count < 1 or not entries:
+        nothing = phrase(reports.NothingToUndo())
+        return session, Answer("answered", phrases=(nothing,))
+    reveals = session.game.reveals
+    is_seen = any(reveals(event) for entry in entries for event in entry.events)
+    if is_seen and is_asked:
+        question = phrase(requests.Undo(len(entries)), "confirm")
+        asked = replace(session, question=Question((request,), question))
+        return asked, Answer(
+            "asked", meaning=request, choices=(request,), phrases=(question,)
+        )
+    journal = session.journal.undo(count)
+    after = replace(session, journal=journal, held=(), question=None)
+    taken = phrase(reports.TakenBack(len(entries), entries[0].settled))
+    known = (phrase(reports.SeenStaysKnown()),) if is_seen else ()
+    return after, Answer(
+        "accepted",
+        phrases=(taken, *known, *prompt(after)),
+        operations=(Undone(len(entries)),),
+    )
+
+
+def redo(session: Session[Any]) -> Turn:
+    """Bring back what was last taken back."""
+    if not session.journal.undone:
+        nothing = phrase(reports.NothingToRedo())
+        return session, Answer("answered", phrases=(nothing,))
+    entry = session.journal.undone[-1]
+    after = replace(
+        session, journal=session.journal.redo(1), held=(), question=None, objection=None
+    )
+    back = phrase(reports.BroughtBack(1, entry.settled))
+    return after, Answer(
+        "accepted",
+        events=entry.events,
+        phrases=(back, *prompt(after)),
+        operations=(Redone(1),),
+    )
+
+
+def correct(
+    session: Session[Any], changes: Change, *, is_said: bool, is_confirmed: bool = False
+) -> Turn:
+    """Rule the last words again with some fields changed.
+
+    Said words mean what was just said, even where it was objected to, asked back or
+    held; an object always means the last entry (interface, correct).
+    """
+    if is_said and not is_confirmed:
+        turn = _correct_open_words(session, changes)
+        if turn is not None:
+            return turn
+    last = session.last
+    if last is None or kind(type(last.announcement)) in UNCORRECTED:
+        nothing = phrase(reports.NothingToCorrect())
+        return session, Answer("answered", phrases=(nothing,))
+    fault = _fault(last.announcement, changes)
+    if fault is not None:
+        return session, Answer("not-understood", phrases=(phrase(fault),))
+    changed = replace(last.announcement, **dict(changes))
+    ruling = session.game.rule(session.journal.before_last, changed)
+    match ruling:
+        case Accepted(events=events) as accepted if events:
+            is_insisted = False
+        case Objected(if_insisted=Accepted() as accepted) if last.is_insisted:
+            is_insisted = True
+        case Accepted():
+            nothing = phrase(reports.NothingToCorrect())
+            return session, Answer("answered", phrases=(nothing,))
+        case _:
+            return refuse(session, changed, ruling, is_correction=True)
+    if is_said and not is_confirmed and session.game.needs_confirmation(changed):
+        return confirm(session, accepted.announcement, requests.Correct(changes))
+    return replaced(session, changed, accepted, is_insisted=is_insisted)
+
+
+def _correct_open_words(session: Session[Any], changes: Change) -> Turn | None:
+    """Correct what was said last where it is not recorded; `None` where it is."""
+    told = _open_words(session)
+    if told is None or _fault(told, changes) is not None:
+        return None
+    changed = replace(told, **dict(changes))
+    held = session.held[:-1] if session.held and told == session.held[-1] else ()
+    again = replace(session, question=None, objection=None, held=held)
+    return announce(again, changed, is_said=True)
+
+
+def _open_words(session: Session[Any]) -> Announcement | None:
+    question, objection = session.question, session.objection
+    if isinstance(question, Missing) and isinstance(question.meaning, Announcement):
+        return None if question.is_correction else question.meaning
+    if isinstance(question, Question) and isinstance(question.choices[0], Announcement):
+        return question.choices[0]
+    if objection is not None and objection.is_fresh and not objection.is_correction:
+        return objection.announcement
+    return session.held[-1] if session.held else None
+
+
+def _fault(announcement: Announcement, changes: Change) -> Fact | None:
+    known = {field.name for field in fields(announcement)}
+    for name, value in changes:
+        if name not in known:
+            return reports.KeyUnknown("correct", name)
+        shape = type(announcement)
+        if not isinstance(value, tuple) and not fits(shape, name, value):
+            return reports.UnusableValue("correct", name)
+    return None

@@ -1,0 +1,215 @@
+"""Questions about the game, its rules and stickers, and commands to the companion."""
+
+from dataclasses import replace
+from typing import Any
+
+from companion.core import reports, requests
+from companion.core.facts import Fact, Report, Request, Seat
+from companion.core.violations import PlayerUnknown
+from companion.core.words import Phrase, phrase
+from companion.session.answers import Answer
+from companion.session.recording import Turn, missing_phrase, prompt
+from companion.session.session import Checklist, Missing, Question, Session
+
+LAST_FEW = 3
+"""Announcements that a history without a number gives."""
+FEW_OPTIONS = 3
+PLACES = ("tile", "board", "card", "objective")
+KEPT = 20
+"""Answers kept for `repeat`."""
+
+
+def answered(*phrases: Phrase) -> Answer:
+    """Answer a question or a command."""
+    return Answer("answered", phrases=phrases)
+
+
+def said(*facts: Fact) -> Answer:
+    """Answer with facts."""
+    return answered(*(phrase(fact) for fact in facts))
+
+
+def ask(session: Session[Any], request: Request) -> Turn:
+    """Answer a question, or do what a command asks of the companion."""
+    unknown = _unknown_seat(session, request)
+    if unknown is not None:
+        fault = PlayerUnknown(unknown)
+        return session, Answer(
+            "objected", violations=(fault,), phrases=(phrase(fault),)
+        )
+    match request:
+        case requests.AskTurn():
+            found = session.game.prompts(session.state)
+            return session, said(*found)
+        case requests.AskHistory(count=count):
+            return session, _history(session, count)
+        case requests.AskMeaning():
+            return _meaning(session, request)
+        case requests.AskSticker():
+            return _sticker(session, request)
+        case requests.AskRule(topic=topic):
+            return session, _rule(session, topic)
+        case requests.AskWhy():
+            return session, _why(session)
+        case requests.AskOptions():
+            return session, said(reports.OptionsReport(options(session)))
+        case requests.AskSetup() | requests.Next():
+            return _checklist(session, request)
+        case _:
+            reported = session.game.answer(session.state, request)
+            if not reported:
+                return command(session, request)
+            follows = prompt(session) if isinstance(request, requests.AskState) else ()
+            told = (phrase(report) for report in reported)
+            return session, answered(*told, *follows)
+
+
+def _unknown_seat(session: Session[Any], request: Request) -> Seat | None:
+    seat: Seat | None = getattr(request, "seat", None)
+    return None if seat is None or seat in session.seats else seat
+
+
+def _history(session: Session[Any], count: int | None) -> Answer:
+    wanted = LAST_FEW if count is None else max(0, count)
+    entries = session.journal.entries
+    last = entries[max(0, len(entries) - wanted) :]
+    if not last:
+        return said(reports.NoHistory())
+    return said(reports.HistoryReport(tuple(entry.settled for entry in last)))
+
+
+def _text(session: Session[Any], name: str) -> Phrase:
+    return Phrase(f"{session.game.name}-{name}", {})
+
+
+def _unusable(kind: str, key: str) -> Answer:
+    return replace(said(reports.UnusableValue(kind, key)), outcome="not-understood")
+
+
+def _asked(session: Session[Any], request: Request, field: str) -> Turn:
+    question = missing_phrase(request, field)
+    asked = replace(session, question=Missing(request, field, question))
+    return asked, Answer("asked", phrases=(question,))
+
+
+def _meaning(session: Session[Any], request: requests.AskMeaning) -> Turn:
+    if request.subject is None:
+        return _asked(session, request, "subject")
+    if request.subject not in session.game.rulebook.subjects:
+        return session, _unusable("ask-meaning", "subject")
+    return session, answered(_text(session, f"subject-{request.subject}"))
+
+
+def _sticker(session: Session[Any], request: requests.AskSticker) -> Turn:
+    sticker, place = request.sticker, request.place
+    stickers = session.game.rulebook.stickers
+    places = tuple(where for name, where in stickers if name == sticker)
+    if sticker is None:
+        return _asked(session, request, "sticker")
+    if not places:
+        return session, _unusable("ask-sticker", "sticker")
+    if place is not None and place not in PLACES:
+        return session, _unusable("ask-sticker", "place")
+    if place is None and len(places) > 1:
+        choices = tuple(requests.AskSticker(sticker, where) for where in places)
+        question = missing_phrase(request, "place")
+        asked = replace(session, question=Question(choices, question))
+        return asked, Answer("asked", choices=choices, phrases=(question,))
+    if place is None or place in places:
+        return session, answered(
+            _text(session, f"sticker-{sticker}-{place or places[0]}")
+        )
+    elsewhere = tuple(_text(session, f"sticker-{sticker}-{one}") for one in places)
+    return session, answered(
+        phrase(reports.StickerElsewhere(sticker, place)), *elsewhere
+    )
+
+
+def _rule(session: Session[Any], topic: str | None) -> Answer:
+    wanted = session.game.topic(session.state) if topic is None else topic
+    if wanted not in session.game.rulebook.topics:
+        return _unusable("ask-rule", "topic")
+    return answered(_text(session, f"topic-{wanted}"))
+
+
+def _why(session: Session[Any]) -> Answer:
+    if session.reason is None:
+        return said(reports.NoReason())
+    return answered(_text(session, f"topic-{session.reason}"))
+
+
+def options(session: Session[Any]) -> tuple[Phrase, ...]:
+    """Return a few examples of what can be said now."""
+    awaited = session.game.expected(session.state)[:FEW_OPTIONS]
+    return tuple(phrase(kind(), "example") for kind in awaited)
+
+
+def _checklist(session: Session[Any], request: Request) -> Turn:
+    last = session.checklist
+    if isinstance(request, requests.AskSetup):
+        few, many = session.game.players[0], session.game.players[-1]
+        step = Checklist(min(max(len(session.seats), few), many), 1)
+    elif last is None or last.step >= session.game.rulebook.setup_steps:
+        ended = replace(session, checklist=None)
+        return ended, said(reports.NothingFollows())
+    else:
+        step = replace(last, step=last.step + 1)
+    text = _text(session, f"setup-{step.players}-{step.step}")
+    return replace(session, checklist=step), answered(text)
+
+
+def command(session: Session[Any], request: Request) -> Turn:
+    """Do what a command asks of the companion itself."""
+    match request:
+        case requests.Repeat(count=count):
+            return session, _repeat(session, count)
+        case requests.Brief() | requests.Normal() | requests.Coach():
+            return _level(session, request)
+        case requests.Language(language=language):
+            return _language(session, language)
+        case requests.Pause():
+            return replace(session, is_paused=True), said(reports.EarsClosed())
+        case requests.Resume():
+            return replace(session, is_paused=False), said(reports.EarsOpened())
+        case _:
+            return session, said(_COMMANDS[type(request)])
+
+
+_COMMANDS: dict[type[Request], Report] = {
+    requests.Stop: reports.Silenced(),
+    requests.Help: reports.HelpReport(),
+    requests.Slower: reports.SpeechSlower(),
+    requests.Faster: reports.SpeechFaster(),
+    requests.Louder: reports.SpeechLouder(),
+    requests.Quieter: reports.SpeechQuieter(),
+    requests.Quit: reports.Farewell(),
+}
+
+
+def _repeat(session: Session[Any], count: int | None) -> Answer:
+    wanted = 1 if count is None else max(1, count)
+    last = session.said[-wanted:]
+    if not last:
+        return said(reports.NothingToRepeat())
+    return answered(*(one for phrases in last for one in phrases))
+
+
+def _level(
+    session: Session[Any], request: requests.Brief | requests.Normal | requests.Coach
+) -> Turn:
+    match request:
+        case requests.Brief():
+            changed = replace(session, level="brief")
+        case requests.Normal():
+            changed = replace(session, level="normal")
+        case requests.Coach():
+            changed = replace(session, level="coach")
+    return changed, said(reports.LevelChanged(changed.level))
+
+
+def _language(session: Session[Any], language: str | None) -> Turn:
+    if language is None:
+        return _asked(session, requests.Language(), "language")
+    if language not in session.languages:
+        return session, said(reports.LanguageUnknown(language))
+    return replace(session, language=language), said(reports.LanguageChanged())

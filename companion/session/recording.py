@@ -1,0 +1,247 @@
+"""Announcements: ruled, recorded, held back, objected to, corrected."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.core import reports
+from companion.core.announcements import SeatBack, SeatLeft
+from companion.core.facts import Announcement, Event, Fact, kind
+from companion.core.journal import Entry, Operation, Recorded, Replaced
+from companion.core.rulings import Accepted, Asked, Objected, Ruling
+from companion.core.words import Phrase, phrase
+from companion.session.answers import Answer, Meaning
+from companion.session.session import Missing, Objection, Question, Session
+
+Turn = tuple[Session[Any], Answer]
+UNCORRECTED = ("table-corrected", "round-void")
+"""After these there is nothing to correct (interface, The answer)."""
+
+
+def prompt(session: Session[Any]) -> tuple[Phrase, ...]:
+    """Return what the table is to say next, in one sentence."""
+    return tuple(phrase(one) for one in session.game.prompts(session.state)[:1])
+
+
+def announce(
+    session: Session[Any],
+    announcement: Announcement,
+    *,
+    is_said: bool,
+    is_confirmed: bool = False,
+) -> Turn:
+    """Rule an announcement and record it; words that cannot be unsaid are confirmed."""
+    ruling = session.game.rule(session.state, announcement)
+    match ruling:
+        case Accepted(events=()):
+            nothing = (phrase(_nothing_to_do(announcement)),)
+            return session, Answer("answered", meaning=announcement, phrases=nothing)
+        case Accepted():
+            is_grave = session.game.needs_confirmation(announcement)
+            if is_said and is_grave and not is_confirmed:
+                return confirm(session, ruling.announcement, ruling.announcement)
+            return record(session, announcement, ruling)
+        case Objected() if is_said and is_to_hold(session, announcement, ruling):
+            return _hold(session, announcement)
+        case _:
+            return refuse(session, announcement, ruling)
+
+
+def _nothing_to_do(announcement: Announcement) -> Fact:
+    match announcement:
+        case SeatLeft(seat=str() as seat):
+            return reports.AlreadyAway(seat)
+        case SeatBack(seat=str() as seat):
+            return reports.NotAway(seat)
+        case _:
+            raise ValueError(f"{announcement} changes nothing")
+
+
+def confirm(session: Session[Any], told: Announcement, choice: Meaning) -> Turn:
+    """Ask before what cannot be taken back from the table's memory."""
+    question = phrase(told, "confirm")
+    asked = replace(session, question=Question((choice,), question))
+    return asked, Answer("asked", meaning=told, choices=(choice,), phrases=(question,))
+
+
+def refuse(
+    session: Session[Any],
+    announcement: Announcement,
+    ruling: Ruling,
+    *,
+    is_correction: bool = False,
+) -> Turn:
+    """Object to a broken rule, or ask for what is missing; nothing is recorded."""
+    match ruling:
+        case Objected(violations=violations, if_insisted=if_insisted):
+            objection = Objection(announcement, is_correction)
+            reason = session.game.reason(violations[0])
+            objected = replace(session, objection=objection, reason=reason)
+            insist = (phrase(reports.InsistPossible()),) if if_insisted else ()
+            return objected, Answer(
+                "objected",
+                meaning=announcement,
+                violations=violations,
+                phrases=(phrase(violations[0]), *insist),
+            )
+        case Asked(announcement=told, missing=missing, choices=choices):
+            asked = missing_phrase(told, missing)
+            question = (
+                Question(choices, asked)
+                if choices
+                else Missing(told, missing, asked, is_correction)
+            )
+            asking = replace(session, question=question)
+            return asking, Answer(
+                "asked", meaning=told, choices=choices, phrases=(asked,)
+            )
+        case Accepted():
+            raise ValueError("an accepted announcement is not refused")
+
+
+def missing_phrase(meaning: Meaning, field: str) -> Phrase:
+    """Return the question for one field."""
+    return phrase(meaning, f"missing-{field.replace('_', '-')}")
+
+
+def is_to_hold(
+    session: Session[Any], announcement: Announcement, ruling: Objected
+) -> bool:
+    """Return whether a play only comes before a fact that is still due."""
+    game = session.game
+    return (
+        game.is_play(announcement)
+        and game.waits_for_fact(session.state)
+        and all(kind(type(fault)) == "wrong-phase" for fault in ruling.violations)
+    )
+
+
+def _hold(session: Session[Any], play: Announcement) -> Turn:
+    held = session.held if play in session.held else (*session.held, play)
+    waiting = replace(session, held=held)
+    phrases = (phrase(reports.PlayHeld(play)), *prompt(session))
+    return waiting, Answer("asked", meaning=play, phrases=phrases)
+
+
+def record(
+    session: Session[Any],
+    announcement: Announcement,
+    accepted: Accepted,
+    *,
+    is_insisted: bool = False,
+) -> Turn:
+    """Record an announcement, then the plays that waited for it."""
+    entry = entry_of(session, announcement, accepted, is_insisted=is_insisted)
+    recorded = _after(session, accepted.events)
+    recorded = replace(recorded, journal=session.journal.record(entry))
+    noted = (phrase(reports.NotedAnyway()),) if is_insisted else ()
+    answer = Answer(
+        "accepted",
+        meaning=accepted.announcement,
+        events=accepted.events,
+        phrases=(*noted, *narrated(accepted)),
+        operations=(Recorded(announcement, is_insisted),),
+    )
+    return released(recorded, answer)
+
+
+def entry_of(
+    session: Session[Any],
+    announcement: Announcement,
+    accepted: Accepted,
+    *,
+    is_insisted: bool,
+    before: object = None,
+) -> Entry[Any]:
+    """Return the entry for an accepted announcement, after the given state."""
+    state = session.state if before is None else before
+    for event in accepted.events:
+        state = session.game.apply(state, event)
+    return Entry(
+        announcement, is_insisted, accepted.events, state, accepted.announcement
+    )
+
+
+def _after(session: Session[Any], happened: Sequence[Event]) -> Session[Any]:
+    voiced = [event for event in happened if event.is_voiced] or list(happened)
+    return replace(
+        session,
+        question=None,
+        objection=None,
+        reason=session.game.reason(voiced[-1]),
+    )
+
+
+def narrated(accepted: Accepted) -> tuple[Phrase, ...]:
+    """Return the read-back and what it does not say by itself."""
+    voiced = (event for event in accepted.events if event.is_voiced)
+    return (phrase(accepted.announcement), *(phrase(event) for event in voiced))
+
+
+def released(session: Session[Any], answer: Answer) -> Turn:
+    """Rule the plays that waited, now that no fact is due; then say what is next."""
+    if not session.held or session.game.waits_for_fact(session.state):
+        return session, replace(answer, phrases=(*answer.phrases, *prompt(session)))
+    play, rest = session.held[0], session.held[1:]
+    ruling = session.game.rule(session.state, play)
+    if isinstance(ruling, Accepted):
+        entry = entry_of(session, play, ruling, is_insisted=False)
+        after = replace(_after(session, ruling.events), held=rest)
+        after = replace(after, journal=session.journal.record(entry))
+        return released(after, _joined(answer, ruling, Recorded(play)))
+    refused, objection = refuse(replace(session, held=()), play, ruling)
+    phrases = (*answer.phrases, *objection.phrases)
+    return refused, replace(answer, phrases=phrases, violations=objection.violations)
+
+
+def _joined(answer: Answer, accepted: Accepted, operation: Operation) -> Answer:
+    return replace(
+        answer,
+        events=(*answer.events, *accepted.events),
+        phrases=(*answer.phrases, *narrated(accepted)),
+        operations=(*answer.operations, operation),
+    )
+
+
+def insist(session: Session[Any]) -> Turn:
+    """Record what was objected to, where the table can have its way."""
+    objection = session.objection
+    if objection is None:
+        nothing = (phrase(reports.NothingToInsist()),)
+        return session, Answer("answered", phrases=nothing)
+    told = objection.announcement
+    before = session.journal.before_last if objection.is_correction else session.state
+    match session.game.rule(before, told):
+        case Accepted(events=events) as accepted if events:
+            is_insisted = False
+        case Objected(if_insisted=Accepted() as accepted):
+            is_insisted = True
+        case ruling:
+            return refuse(session, told, ruling, is_correction=objection.is_correction)
+    if objection.is_correction:
+        return replaced(session, told, accepted, is_insisted=is_insisted)
+    return record(session, told, accepted, is_insisted=is_insisted)
+
+
+def replaced(
+    session: Session[Any],
+    announcement: Announcement,
+    accepted: Accepted,
+    *,
+    is_insisted: bool,
+) -> Turn:
+    """Put a corrected announcement in the place of the last entry."""
+    before = session.journal.before_last
+    entry = entry_of(
+        session, announcement, accepted, is_insisted=is_insisted, before=before
+    )
+    after = _after(session, accepted.events)
+    after = replace(after, journal=session.journal.replace(entry))
+    answer = Answer(
+        "accepted",
+        meaning=accepted.announcement,
+        events=accepted.events,
+        phrases=(phrase(reports.Corrected()), *narrated(accepted)),
+        operations=(Replaced(announcement, is_insisted),),
+    )
+    return released(after, answer)

@@ -1,0 +1,110 @@
+"""What one conversation remembers between two lines."""
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from companion.core.facts import Announcement, Seat
+from companion.core.game import Game
+from companion.core.journal import Entry, Journal
+from companion.core.requests import Level
+from companion.core.words import Phrase
+from companion.session.answers import Meaning
+
+State = TypeVar("State")
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """An announcement that broke a rule; the table may insist on it."""
+
+    announcement: Announcement
+    is_correction: bool = False
+    """Whether it was to replace the last entry."""
+    is_fresh: bool = True
+    """Whether nothing was heard since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The companion has asked which of some meanings is right."""
+
+    choices: tuple[Meaning, ...]
+    asked: Phrase
+    """The question as it was put."""
+    is_fresh: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """The companion has asked for one field of a meaning."""
+
+    meaning: Meaning
+    field: str
+    asked: Phrase
+    """The question as it was put."""
+    is_correction: bool = False
+    is_fresh: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Checklist:
+    """The set-up is being told, one step a sentence."""
+
+    players: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Session(Generic[State]):
+    """Hold a game in play and the open ends of the conversation about it."""
+
+    game: Game[State]
+    journal: Journal[State]
+    language: str
+    languages: tuple[str, ...]
+    """The languages that can be spoken."""
+    level: Level = "normal"
+    question: Question | Missing | None = None
+    objection: Objection | None = None
+    held: tuple[Announcement, ...] = ()
+    """Plays that wait until a due fact is told, in the order they were said."""
+    said: tuple[tuple[Phrase, ...], ...] = ()
+    """The last answers, newest last, for `repeat`."""
+    misses: int = 0
+    """Lines in a row that were said on purpose and not understood."""
+    is_talking: bool = False
+    """Whether the last overheard words were talk."""
+    checklist: Checklist | None = None
+    reason: str | None = None
+    """The topic behind the last objection or event."""
+    is_paused: bool = False
+    """Whether the ears are closed to what is overheard."""
+
+    @property
+    def state(self) -> State:
+        """Return the state of the game."""
+        return self.journal.state
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Return the players in table order."""
+        seats = self.game.view(self.journal.start)["seats"]
+        assert isinstance(seats, dict)
+        return tuple(seats)
+
+    @property
+    def last(self) -> Entry[State] | None:
+        """Return the last entry of the journal."""
+        return self.journal.entries[-1] if self.journal.entries else None
+
+    @staticmethod
+    def begin(
+        game: Game[Any],
+        seats: tuple[Seat, ...],
+        language: str,
+        languages: tuple[str, ...] = (),
+        level: Level = "normal",
+    ) -> "Session[Any]":
+        """Return the session before the first round."""
+        journal = Journal(game.begin(seats))
+        return Session(game, journal, language, languages or (language,), level)

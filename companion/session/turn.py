@@ -1,0 +1,267 @@
+"""From one heard line to one answer."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from companion.core import reports, requests
+from companion.core.errors import CompanionError
+from companion.core.facts import Announcement, Request, Seat
+from companion.core.game import Game
+from companion.core.journal import Operation, Recorded, Redone, Replaced, Undone
+from companion.core.rulings import Accepted, Asked, Objected
+from companion.core.words import Transcript, phrase
+from companion.session.answers import Answer, Meaning, Understanding
+from companion.session.choosing import acts_when_overheard, meanings, stale
+from companion.session.correcting import correct, redo, undo
+from companion.session.questions import KEPT, answered, ask, options, said
+from companion.session.recording import (
+    Turn,
+    announce,
+    entry_of,
+    insist,
+    missing_phrase,
+    prompt,
+    refuse,
+    replaced,
+)
+from companion.session.session import Missing, Question, Session
+
+LONGEST_LINE = 400
+"""Characters; nobody says more at once."""
+ANSWERING = requests.Yes | requests.No | requests.Choose
+
+
+class JournalError(CompanionError):
+    """A kept step is ruled otherwise than when it was kept."""
+
+
+def hear(
+    session: Session[Any],
+    heard: Transcript | Meaning,
+    understanding: Understanding,
+) -> Turn:
+    """Answer one line: words, or an announcement or request as it stands."""
+    if isinstance(heard, Transcript):
+        turn = _hear_words(session, heard, understanding)
+        after, answer = turn[0], replace(turn[1], heard=heard.text)
+    else:
+        after, answer = _act(session, heard, is_said=False)
+        answer = replace(answer, meaning=answer.meaning or heard)
+    if after.objection is not None and after.objection is session.objection:
+        late = replace(after.objection, is_fresh=False)
+        after = replace(after, objection=late)
+    if answer.phrases and not isinstance(answer.meaning, requests.Repeat):
+        after = replace(after, said=(*after.said, answer.phrases)[-KEPT:])
+    return after, answer
+
+
+def _hear_words(
+    session: Session[Any], heard: Transcript, understanding: Understanding
+) -> Turn:
+    if len(heard.text) > LONGEST_LINE:
+        too_long = (phrase(reports.LineTooLong()),)
+        return session, Answer("not-understood", phrases=too_long)
+    text: str | None = heard.text
+    if heard.listening == "called":
+        text = understanding.addressed(heard.text)
+    readings = understanding.readings(text) if text else ()
+    is_overheard = heard.listening == "open" or text is None
+    if is_overheard:
+        return _overhear(session, readings)
+    found = meanings(session, readings)
+    if not found:
+        return _miss(session)
+    return _take(replace(session, misses=0, is_talking=False), found)
+
+
+def _take(session: Session[Any], found: tuple[Meaning, ...]) -> Turn:
+    if len(found) == 1:
+        after, answer = _act(session, found[0], is_said=True)
+        return after, replace(answer, meaning=answer.meaning or found[0])
+    which = phrase(reports.WhichOne(found))
+    asked = replace(session, question=Question(found, which))
+    return asked, Answer("asked", choices=found, phrases=(which,))
+
+
+def _overhear(session: Session[Any], readings: tuple[Meaning, ...]) -> Turn:
+    is_question_open = session.question is not None and session.question.is_fresh
+    if not is_question_open:
+        readings = tuple(r for r in readings if not isinstance(r, requests.Fragment))
+    found = tuple(
+        meaning
+        for meaning in meanings(session, readings)
+        if acts_when_overheard(session, meaning)
+    )
+    if session.is_paused:
+        found = tuple(one for one in found if isinstance(one, requests.Resume))
+    if not found:
+        return stale(session), Answer("not-understood")
+    return _take(replace(session, misses=0, is_talking=False), found)
+
+
+def _miss(session: Session[Any]) -> Turn:
+    missed = replace(session, misses=session.misses + 1)
+    examples = options(session)
+    if missed.misses == 1 or not examples:
+        report = phrase(reports.Missed())
+    elif missed.misses == 2:
+        report = phrase(reports.MissedAgain(examples[0]))
+    else:
+        report = phrase(reports.MissedOften(examples))
+    return missed, Answer("not-understood", phrases=(report,))
+
+
+def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
+    question = session.question
+    if isinstance(meaning, ANSWERING):
+        return _answer_question(session, meaning)
+    is_kept = isinstance(meaning, requests.Repeat | requests.Correct)
+    if not is_kept or _is_confirmation(question):
+        session = replace(session, question=None)
+    match meaning:
+        case Announcement():
+            if isinstance(question, Missing) and question.is_correction:
+                return _corrected(session, question, meaning)
+            return announce(session, meaning, is_said=is_said)
+        case requests.Undo():
+            return undo(session, meaning, is_asked=is_said)
+        case requests.Redo():
+            return redo(session)
+        case requests.Insist():
+            return insist(session)
+        case requests.Correct(changes=changes):
+            open_question = replace(session, question=question)
+            return correct(open_question, changes, is_said=is_said)
+        case Request():
+            return ask(session, meaning)
+
+
+def _is_confirmation(question: Question | Missing | None) -> bool:
+    return isinstance(question, Question) and len(question.choices) == 1
+
+
+def _corrected(
+    session: Session[Any], question: Missing, announcement: Announcement
+) -> Turn:
+    """Finish a correction whose missing field was asked for."""
+    if type(announcement) is not type(question.meaning):
+        return announce(session, announcement, is_said=True)
+    ruling = session.game.rule(session.journal.before_last, announcement)
+    if isinstance(ruling, Accepted):
+        return replaced(session, announcement, ruling, is_insisted=False)
+    return refuse(session, announcement, ruling, is_correction=True)
+
+
+def _answer_question(
+    session: Session[Any], answer: requests.Yes | requests.No | requests.Choose
+) -> Turn:
+    question = session.question
+    match answer, question:
+        case requests.No(), _ if question is not None or session.held:
+            dropped = replace(session, question=None, held=())
+            let_go = phrase(reports.LetGo())
+            return dropped, Answer("answered", phrases=(let_go, *prompt(dropped)))
+        case requests.Yes(), Question(choices=(choice,)):
+            return _take_choice(session, choice)
+        case requests.Choose(number=number), Question(choices=choices):
+            if number is None or not 1 <= number <= len(choices):
+                return session, said(reports.NoSuchChoice(len(choices)))
+            return _take_choice(session, choices[number - 1])
+        case _, Question(asked=asked) | Missing(asked=asked):
+            return session, answered(asked)
+        case _:
+            return session, said(reports.NothingAsked())
+
+
+def _take_choice(session: Session[Any], choice: Meaning) -> Turn:
+    """Do what was chosen; it is never confirmed again."""
+    after = replace(session, question=None)
+    match choice:
+        case Announcement():
+            return announce(after, choice, is_said=True, is_confirmed=True)
+        case requests.Undo():
+            return undo(after, choice, is_asked=False)
+        case requests.Correct(changes=changes):
+            return correct(after, changes, is_said=True, is_confirmed=True)
+        case _:
+            return _act(after, choice, is_said=True)
+
+
+def understand(
+    session: Session[Any], heard: Transcript, understanding: Understanding
+) -> Answer:
+    """Return what words would mean where everything may be said; nothing is applied."""
+    readings = tuple(
+        reading
+        for reading in understanding.readings(heard.text[: LONGEST_LINE + 1])
+        if not isinstance(reading, requests.Fragment)
+    )
+    if len(heard.text) > LONGEST_LINE:
+        too_long = (phrase(reports.LineTooLong()),)
+        return Answer("not-understood", heard.text, phrases=too_long)
+    if not readings:
+        missed = (phrase(reports.Missed()),)
+        return Answer("not-understood", heard.text, phrases=missed)
+    if len(readings) > 1:
+        which = (phrase(reports.WhichOne(readings)),)
+        return Answer("asked", heard.text, choices=readings, phrases=which)
+    return _understood(session, heard.text, readings[0])
+
+
+def _understood(session: Session[Any], text: str, meaning: Meaning) -> Answer:
+    if isinstance(meaning, requests.AskSticker | requests.AskMeaning):
+        _, answer = ask(session, meaning)
+        return replace(answer, heard=text, meaning=meaning, outcome="understood")
+    if not isinstance(meaning, Announcement):
+        understood = (phrase(reports.Understood()),)
+        return Answer("understood", text, meaning, phrases=understood)
+    missing = session.game.missing(meaning)
+    if missing is not None:
+        asked = (missing_phrase(meaning, missing),)
+        return Answer("asked", text, meaning, phrases=asked)
+    return Answer("understood", text, meaning, phrases=(phrase(meaning, "choice"),))
+
+
+def replay(
+    game: Game[Any],
+    seats: tuple[Seat, ...],
+    operations: Iterable[Operation],
+    *,
+    language: str,
+    languages: tuple[str, ...] = (),
+) -> Session[Any]:
+    """Return the session after the steps of a sitting; each is ruled again.
+
+    Raises:
+        JournalError: where a step cannot be recorded as it was kept.
+    """
+    session = Session.begin(game, seats, language, languages)
+    for number, operation in enumerate(operations, 1):
+        match operation:
+            case Undone(count=count):
+                journal = session.journal.undo(count)
+            case Redone(count=count):
+                journal = session.journal.redo(count)
+            case Recorded() | Replaced():
+                journal = _ruled_again(session, operation, number)
+        session = replace(session, journal=journal)
+    return session
+
+
+def _ruled_again(
+    session: Session[Any], operation: Recorded | Replaced, number: int
+) -> Any:
+    journal = session.journal
+    is_new = isinstance(operation, Recorded)
+    before = journal.state if is_new else journal.before_last
+    told, is_insisted = operation.announcement, operation.is_insisted
+    match session.game.rule(before, told):
+        case Accepted() as accepted if not is_insisted:
+            pass
+        case Objected(if_insisted=Accepted() as accepted) if is_insisted:
+            pass
+        case Accepted() | Objected() | Asked():
+            raise JournalError(f"step {number}: {told} is ruled otherwise now.")
+    entry = entry_of(session, told, accepted, is_insisted=is_insisted, before=before)
+    return journal.record(entry) if is_new else journal.replace(entry)
