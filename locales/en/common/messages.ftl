@@ -16,7 +16,7 @@ common-seat-left =
             [none] somebody leaves the table
            *[other] { $seat } leaves the table
         }
-    .example = “Bruno leaves the table”
+    .example = "Bruno leaves the table"
     .missing-seat = Who is leaving?
 
 # A player comes back to the table.
@@ -30,13 +30,13 @@ common-seat-back =
             [none] somebody comes back
            *[other] { $seat } comes back
         }
-    .example = “Bruno is back”
+    .example = "Bruno is back"
     .missing-seat = Who is back?
 
 # The running round is dropped.
 common-round-void = This round does not count.
     .choice = the round does not count
-    .example = “this round does not count”
+    .example = "this round does not count"
 
 ## Reports: undo, redo, correct, insist
 
@@ -65,9 +65,9 @@ common-corrected = Corrected.
 common-noted-anyway = Noted all the same.
 
 # After an objection that the table may overrule.
-common-insist-possible = Say “anyway” to record it.
+common-insist-possible = Say "anyway" to record it.
     .brief = { "" }
-    .coach = If that is how it lies on the table, say “anyway”.
+    .coach = If that is how it lies on the table, say "anyway".
 
 # A play was announced before a due fact was told.
 common-play-held = { $play } will follow.
@@ -79,7 +79,12 @@ common-let-go = Dropped.
     .coach = Dropped, nothing has changed.
 
 # Several meanings are possible.
-common-which-one = Which one: { LIST($choices, join: "or") }?
+common-which-one =
+    { $choices-count ->
+        [1] Do you mean { LIST($choices) }?
+        [2] { LIST($choices, join: "or") }?
+       *[other] Which one: { LIST($choices, join: "or") }?
+    }
 
 # The number is not among the choices.
 common-no-such-choice =
@@ -128,8 +133,8 @@ common-options-report =
     }
 
 # How to speak to the companion.
-common-help-report = Say what you do, ask what you like, say “undo” to take it back.
-    .coach = Say what you do, for example “what can I say”, “repeat”, “undo” or “stop”.
+common-help-report = Say what you do, ask what you like, say "undo" to take it back.
+    .coach = Say what you do, for example "what can I say", "repeat", "undo" or "stop".
 
 ## Reports: not understood
 
@@ -142,7 +147,7 @@ common-missed-again = Say for example { $example }.
 # Words were not understood three times or more.
 common-missed-often =
     { $options-count ->
-        [0] That is still not clear. Say “what can I say”, or type it.
+        [0] That is still not clear. Say "what can I say", or type it.
        *[other] Choose by number: { LIST($options, join: "or") }.
     }
 
@@ -153,13 +158,13 @@ common-line-too-long = That was too long for me. Say one thing at a time.
 common-not-an-object = That line is not a readable object.
 
 # A JSON line names an unknown kind.
-common-kind-unknown = There is no announcement or request “{ $given }”.
+common-kind-unknown = There is no announcement or request "{ $given }".
 
 # A JSON line holds a key that its kind does not have.
-common-key-unknown = The kind “{ $kind }” has no key “{ $key }”.
+common-key-unknown = The kind "{ $kind }" has no key "{ $key }".
 
 # A JSON line holds a value that its key cannot take.
-common-unusable-value = The key “{ $key }” of “{ $kind }” cannot hold that value.
+common-unusable-value = The key "{ $key }" of "{ $kind }" cannot hold that value.
 
 ## Reports: players
 
@@ -187,7 +192,7 @@ common-sticker-elsewhere =
 common-silenced = Silent.
 
 # The companion stops listening.
-common-ears-closed = My ears are closed. Say “resume” to open them.
+common-ears-closed = My ears are closed. Say "resume" to open them.
     .brief = Ears closed.
 
 # The companion listens again.
@@ -232,7 +237,7 @@ common-cannot-say = I cannot put that into words. The game is kept.
 common-player-unknown = Nobody here is called { $seat }. Who was it?
 
 # Something is announced after the end of the game.
-common-game-over = The game is over. Only “undo” changes it now.
+common-game-over = The game is over. Only "undo" changes it now.
 
 # A round cannot start.
 common-too-few-players =
@@ -275,50 +280,50 @@ common-undo =
             [one] Take back what everybody has seen?
            *[other] Take back { WORDS($count) } entries, with what everybody has seen?
         }
-    .example = “undo”
+    .example = "undo"
 
 # Commands about the journal, as choices and examples.
 common-redo =
     .choice = bring back what was taken back
-    .example = “redo”
+    .example = "redo"
 common-insist =
     .choice = record it anyway
-    .example = “anyway”
+    .example = "anyway"
 common-correct =
     .choice = correct the last announcement
-    .example = “no, six”
+    .example = "no, six"
 common-yes =
     .choice = yes
-    .example = “that's right”
+    .example = "that's right"
 common-no =
     .choice = no
-    .example = “no”
+    .example = "no"
 common-choose =
     .choice =
         { $number ->
             [none] one of the choices
            *[other] choice { WORDS($number) }
         }
-    .example = “number two”
+    .example = "number two"
     .missing-number = Which number?
 common-fragment =
     .choice = that alone
-    .example = “Alice”
+    .example = "Alice"
 
 # Questions, as choices and examples.
 common-ask-turn =
     .choice = whose turn it is
-    .example = “whose turn is it”
+    .example = "whose turn is it"
 common-ask-state =
     .choice = how things stand
-    .example = “how do things stand”
+    .example = "how do things stand"
 common-ask-score =
     .choice =
         { $seat ->
             [none] the score
            *[other] the points of { $seat }
         }
-    .example = “what is the score”
+    .example = "what is the score"
     .missing-seat = Whose points?
 common-ask-history =
     .choice =
@@ -327,10 +332,10 @@ common-ask-history =
             [one] the last announcement
            *[other] the last { WORDS($count) } announcements
         }
-    .example = “what happened”
+    .example = "what happened"
 common-ask-meaning =
     .choice = what a thing does
-    .example = “what does the Portal do”
+    .example = "what does the Portal do"
     .missing-subject = What would you like explained?
 common-ask-sticker =
     .choice =
@@ -341,63 +346,63 @@ common-ask-sticker =
             [objective] the sticker on the objective
            *[other] the meaning of a sticker
         }
-    .example = “what does the circle mean”
+    .example = "what does the circle mean"
     .missing-sticker = Which sticker?
     .missing-place = On a tile or on the board?
 common-ask-rule =
     .choice = the rule
-    .example = “what is the rule”
+    .example = "what is the rule"
     .missing-topic = The rule about what?
 common-ask-why =
     .choice = the reason
-    .example = “why”
+    .example = "why"
 common-ask-options =
     .choice = what can be said now
-    .example = “what can I say”
+    .example = "what can I say"
 common-ask-setup =
     .choice = how to set up
-    .example = “how do we set up”
+    .example = "how do we set up"
 
 # Commands about hearing and speaking, as choices and examples.
 common-repeat =
     .choice = say it again
-    .example = “repeat”
+    .example = "repeat"
 common-next =
     .choice = the next step
-    .example = “next”
+    .example = "next"
 common-stop =
     .choice = silence
-    .example = “stop”
+    .example = "stop"
 common-help =
     .choice = help
-    .example = “help”
+    .example = "help"
 common-pause =
     .choice = a pause
-    .example = “pause”
+    .example = "pause"
 common-resume =
     .choice = listen again
-    .example = “resume”
+    .example = "resume"
 common-slower =
     .choice = slower
-    .example = “slower”
+    .example = "slower"
 common-faster =
     .choice = faster
-    .example = “faster”
+    .example = "faster"
 common-louder =
     .choice = louder
-    .example = “louder”
+    .example = "louder"
 common-quieter =
     .choice = softer
-    .example = “softer”
+    .example = "softer"
 common-brief =
     .choice = say less
-    .example = “be brief”
+    .example = "be brief"
 common-normal =
     .choice = say what is usual
-    .example = “as usual”
+    .example = "as usual"
 common-coach =
     .choice = explain more
-    .example = “explain more”
+    .example = "explain more"
 common-language =
     .choice =
         { $language ->
@@ -406,8 +411,8 @@ common-language =
             [cs] Czech
            *[other] another language
         }
-    .example = “in English”
+    .example = "in English"
     .missing-language = Which language?
 common-quit =
     .choice = end the sitting
-    .example = “quit”
+    .example = "quit"
