@@ -10,6 +10,7 @@ from yaml.composer import ComposerError
 
 from companion.core.errors import CompanionError
 
+_TEXT = "tag:yaml.org,2002:str"
 Scalar = str | int | float | bool | None
 
 
@@ -69,8 +70,9 @@ def parse(text: str, name: str) -> Entry:
     """
     loader = None
     try:
-        loader = _StrictLoader(text)
-        node = loader.get_single_node()
+        node = _quickly(text)
+        loader = _StrictLoader("" if node else text)
+        node = node or loader.get_single_node()
         if node is None:
             return Entry({}, "", name)
         return _entry(loader, node, "", name)
@@ -85,6 +87,19 @@ def parse(text: str, name: str) -> Entry:
     finally:
         if loader is not None:
             loader.dispose()
+
+
+def _quickly(text: str) -> yaml.Node | None:
+    """Parse with libyaml, twenty times as fast; `None` where strictness is needed."""
+    if "&" in text or not yaml.__with_libyaml__:
+        return None
+    loader = yaml.CSafeLoader(text)
+    try:
+        return loader.get_single_node()
+    except yaml.YAMLError:
+        return None  # the other parser says more of what is wrong
+    finally:
+        loader.dispose()
 
 
 def from_plain(value: object, name: str, key: str = "") -> Entry:
@@ -119,6 +134,8 @@ def _entry(loader: yaml.SafeLoader, node: yaml.Node, key: str, name: str) -> Ent
     if isinstance(node, yaml.SequenceNode):
         items = tuple(_entry(loader, item, key, name) for item in node.value)
         return Entry(items, key, place)
+    if node.tag == _TEXT:
+        return Entry(node.value, key, place)
     try:
         value = loader.construct_object(node)
     except ValueError:
