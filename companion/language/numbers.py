@@ -1,0 +1,67 @@
+"""The numbers of a language as words."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from companion.documents import Entry
+from companion.language.entries import error, items, section, text
+from companion.language.understanding.sentences import ListValue, Template, template
+
+HIGHEST_VALUE = 12
+"""The highest number on any card of any game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """Hold the words for one number."""
+
+    forms: Mapping[str, str]
+    """What is said, by form; `say` is the usual one."""
+    heard: tuple[Template, ...]
+    """What is understood, digits included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """Hold the words for all numbers a language has words for."""
+
+    words: Mapping[int, Number]
+
+    def word(self, number: int, form: str = "say") -> str:
+        """Return a number as a word, or as digits where there is none."""
+        if number not in self.words:
+            return str(number)
+        forms = self.words[number].forms
+        return forms.get(form, forms["say"])
+
+    def heard(self, highest: int | None = None) -> tuple[ListValue, ...]:
+        """Return how the numbers are said by people, up to the highest one wanted."""
+        return tuple(
+            ListValue(number, words.heard)
+            for number, words in self.words.items()
+            if highest is None or number <= highest
+        )
+
+
+def read_numbers(entry: Entry) -> Numbers:
+    """Read the section `numbers` of `language.yaml`.
+
+    Raises:
+        LocaleError: where a number is none or lacks its usual word.
+    """
+    return Numbers(dict(_numbers(entry)))
+
+
+def _numbers(entry: Entry) -> Iterator[tuple[int, Number]]:
+    for word, below in section(entry):
+        if not (word.isascii() and word.isdecimal()):
+            raise error(below, "this is no number", "write digits before the colon")
+        forms, heard = dict(section(below)), list[Template]()
+        if "say" not in forms:
+            raise error(below, "the usual word is missing", "add `say`")
+        if "hear" in forms:
+            heard = [template(item) for item in items(forms.pop("hear"))]
+        spoken = [template(one) for one in forms.values()]
+        digits = Template(word, below.place, below.key)
+        texts = {form: text(one) for form, one in forms.items()}
+        yield int(word), Number(texts, (*spoken, *heard, digits))

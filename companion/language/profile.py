@@ -1,0 +1,63 @@
+"""What is particular to a language, from its `language.yaml`."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.documents import Entry
+from companion.language.entries import document, error, items, section, text
+from companion.language.numbers import Numbers, read_numbers
+from companion.language.understanding.names import Ending, read_endings
+
+_KEYS = ("code", "name", "join", "voices", "recognizer", "names", "numbers")
+_JOINS = ("and", "or")
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Hold what is particular to a language."""
+
+    code: str
+    """The name of its folder."""
+    name: str
+    """What its speakers call it."""
+    conjunctions: dict[str, str]
+    """The words that join a list: `and`, `or`."""
+    voices: tuple[str, ...]
+    """Names of voices that speak it, best first."""
+    recognizer: str
+    """The name of the Vosk model that hears it."""
+    endings: tuple[Ending, ...]
+    """How names change where people say them."""
+    numbers: Numbers
+
+
+def read_profile(folder: Path) -> Profile:
+    """Read the `language.yaml` of a folder.
+
+    Raises:
+        LocaleError: where the file is missing or broken, or lacks a key.
+    """
+    entry = document(folder / "language.yaml")
+    keys = dict(section(entry, _KEYS))
+    for key in _KEYS:
+        if key not in keys:
+            raise error(entry, f"the key `{key}` is missing", "add it")
+    if text(keys["code"]) != folder.name:
+        raise error(keys["code"], "the folder has another name", "write that name")
+    return Profile(
+        code=folder.name,
+        name=text(keys["name"]),
+        conjunctions=_conjunctions(keys["join"]),
+        voices=tuple(map(text, items(keys["voices"]))),
+        recognizer=text(keys["recognizer"]),
+        endings=read_endings(keys["names"]),
+        numbers=read_numbers(keys["numbers"]),
+    )
+
+
+def _conjunctions(entry: Entry) -> dict[str, str]:
+    words = {key: text(one) for key, one in section(entry, _JOINS)}
+    for key in _JOINS:
+        if key not in words:
+            raise error(entry, f"the word for `{key}` is missing", "add it")
+    return words

@@ -1,0 +1,69 @@
+"""Understand what is clearly said: a whole line against all sentences there are."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from companion.core.facts import Announcement, Request
+from companion.language.understanding.folding import fold
+from companion.language.understanding.grammar import Grammar
+from companion.language.understanding.meanings import Value
+from companion.language.understanding.names import SpokenName
+
+if TYPE_CHECKING:
+    from companion.language.understanding.templates import Catch, Names
+
+LONGEST_LINE = 400
+"""Characters; nobody says more in one breath."""
+
+
+class Understanding:
+    """Understand the people at one table."""
+
+    def __init__(self, grammar: Grammar, names: Iterable[SpokenName]) -> None:
+        self.grammar = grammar
+        self.names = tuple(names)
+        self._own_names = {one.spoken for one in self.names if not one.is_changed}
+
+    def readings(self, text: str) -> tuple[Announcement | Request, ...]:
+        """Return every distinct meaning of a line; empty where it means nothing."""
+        if len(text) > LONGEST_LINE:
+            return ()
+        folded = fold(text)
+        if not folded or len(folded) > LONGEST_LINE:
+            return ()
+        found: dict[Announcement | Request, None] = {}
+        for match in self.grammar.matcher.matches(folded, self._spoken_names):
+            slots = self._slots(match.catches)
+            if slots is not None:
+                found[self.grammar.meaning(match.wordings, slots)] = None
+        return tuple(found)
+
+    def prepare(self) -> None:
+        """Do now what the first line would otherwise wait for."""
+        self.readings("-")
+        _ = self._spoken_names
+
+    @cached_property
+    def _spoken_names(self) -> "Names":
+        from companion.language.understanding.templates import (  # noqa: PLC0415
+            spoken,
+        )
+
+        return spoken(self.names)
+
+    def _slots(self, catches: "tuple[Catch, ...]") -> dict[str, Value] | None:
+        """Return values by slot; `None` where a slot caught two, or the wrong name.
+
+        Who acts is named as they are: "Jana hraje" is Jana, though "Jana" is also
+        what becomes of Jan where something is done to him.
+        """
+        slots: dict[str, Value] = {}
+        for catch in catches:
+            name = catch.name
+            is_guess = name is not None and name.is_changed and catch.slot == "seat"
+            if is_guess and name and name.spoken in self._own_names:
+                return None
+            if slots.setdefault(catch.slot, catch.value) != catch.value:
+                return None
+        return slots

@@ -1,0 +1,43 @@
+"""Bring what is heard and what is written in templates to one spelling."""
+
+import re
+import unicodedata
+
+_SYNTAX = re.compile(r"(\{[^{}]*\}|<[^<>]*>|[()\[\]|;])")
+"""What means something in a template; everything between is spoken text."""
+_EDGE = re.compile(r"(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])")
+_OPTIONAL_NOTHING = re.compile(r"\[\s*\]")
+_SPACES = re.compile(r"\s+")
+_LIGATURES = str.maketrans(
+    {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "\u200b": " "}
+)
+
+
+def fold(text: str) -> str:
+    """Return text in lower case, without accents and signs, one space between words.
+
+    Apostrophes and hyphens end a word; a number is a word of its own.
+    """
+    return _folded(text).strip()
+
+
+def fold_template(template: str) -> str:
+    """Return a template with its spoken text folded and its syntax untouched."""
+    parts = _SYNTAX.split(template)
+    parts[::2] = [_folded(part) for part in parts[::2]]
+    folded = _OPTIONAL_NOTHING.sub(" ", "".join(parts))
+    return _SPACES.sub(" ", folded).strip()
+
+
+def _folded(text: str) -> str:
+    letters = unicodedata.normalize("NFKD", text).casefold().translate(_LIGATURES)
+    kept = (_sign(one) for one in unicodedata.normalize("NFKD", letters))
+    return _SPACES.sub(" ", _EDGE.sub(" ", "".join(kept)))
+
+
+def _sign(sign: str) -> str:
+    if sign.isdecimal():
+        return str(unicodedata.decimal(sign))
+    if sign.isalnum():
+        return sign
+    return "" if unicodedata.category(sign) in ("Mn", "Cf") else " "

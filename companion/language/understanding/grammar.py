@@ -1,0 +1,65 @@
+"""All that can be said in one game and one language."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from companion.core.facts import Announcement, Request
+from companion.language.glossary import Glossary
+from companion.language.numbers import Numbers
+from companion.language.understanding.meanings import Meanings, UnusableSlot, Value
+from companion.language.understanding.references import References
+from companion.language.understanding.sentences import Sentences, Wordings
+
+if TYPE_CHECKING:
+    from companion.language.understanding.templates import Matcher
+
+
+@dataclass(frozen=True)
+class Grammar:
+    """Hold the sentences of a game and a language, ready to be matched when needed."""
+
+    sentences: Sentences
+    glossary: Glossary
+    numbers: Numbers
+
+    @cached_property
+    def matcher(self) -> "Matcher":
+        """Return the parsed templates."""
+        # Only here: hassil takes longer to import than the first prompt may wait.
+        from companion.language.understanding.templates import Matcher  # noqa: PLC0415
+
+        return Matcher(self.sentences, self.numbers)
+
+    @cached_property
+    def references(self) -> References:
+        """Return what the sentences name."""
+        return References(self.sentences, self.glossary, self.numbers)
+
+    def meaning(
+        self, wordings: Wordings, slots: dict[str, Value]
+    ) -> Announcement | Request:
+        """Return what a sentence means with these slots.
+
+        Raises:
+            LocaleError: where its kind has no such field.
+        """
+        heard = self.glossary.heard[wordings.kind]
+        try:
+            return self._meanings.meaning(heard, {**slots, **wordings.fixed})
+        except UnusableSlot as fault:
+            place = wordings.templates[0]
+            raise place.error(str(fault), "see the fields of the kind") from fault
+
+    def check(self) -> None:
+        """Follow all names and parse all templates.
+
+        Raises:
+            LocaleError: where something is broken.
+        """
+        self.references.check()
+        _ = self.matcher
+
+    @cached_property
+    def _meanings(self) -> Meanings:
+        return Meanings(self.glossary)
