@@ -108,6 +108,19 @@ def completed(game: str, section: object, above: Configuration) -> Configuration
         raise ConfigError(str(error)) from error
 
 
+def learned(game: str, section: object, events: Iterable[Event]) -> object:
+    """Return what is known of a box after these events, as plain values.
+
+    Raises:
+        ConfigError: where what was known before cannot be.
+    """
+    nothing = kept(restored(game, {}, "box"))
+    everything = kept(restored(game, section, "box").learned(events))
+    if not isinstance(everything, Mapping) or not isinstance(nothing, Mapping):
+        return everything
+    return {key: one for key, one in everything.items() if one != nothing[key]}
+
+
 def _known(value: object) -> object:
     if isinstance(value, Mapping):
         return {key: _known(one) for key, one in value.items() if one is not None}

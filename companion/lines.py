@@ -15,6 +15,8 @@ class Lines:
         """Take a stream of bytes; nothing is read yet."""
         self._stream = stream
         self._back: list[str] = []
+        self.count = 0
+        """Lines that were read from the stream."""
 
     def __iter__(self) -> Iterator[str]:
         """Give lines up to the end of the stream."""
@@ -28,6 +30,7 @@ class Lines:
         read = self._stream.readline(LONGEST)
         if not read:
             return None
+        self.count += 1
         if len(read) == LONGEST and not read.endswith(b"\n"):
             self._skip_rest()
         return read.decode("utf-8-sig", errors="replace").rstrip("\r\n")

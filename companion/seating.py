@@ -58,8 +58,9 @@ def _fault(seat: str) -> Phrase | None:
     if not seat:
         return Phrase("table-name-empty", {})
     if len(seat) > LONGEST_NAME:
-        shown = {"name": seat[:LONGEST_NAME], "most": LONGEST_NAME}
-        return Phrase("table-name-long", shown)
+        return Phrase(
+            "table-name-long", {"name": seat[:LONGEST_NAME], "most": LONGEST_NAME}
+        )
     is_sayable = all(sign in _SIGNS or _is_letter(sign) for sign in seat)
     if not is_sayable or not _key(seat):
         return Phrase("table-name-unusable", {"name": _shown(seat)})

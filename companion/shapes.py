@@ -25,6 +25,8 @@ def shaped(entry: Entry, shape: Any) -> Any:
         return _literal(entry, get_args(shape))
     if isinstance(get_origin(shape), type) and issubclass(get_origin(shape), Mapping):
         return _mapping(entry, *get_args(shape))
+    if get_origin(shape) is tuple:
+        return tuple(shaped(item, get_args(shape)[0]) for item in _items(entry))
     if issubclass(shape, Enum):
         return shape(_literal(entry, tuple(member.value for member in shape)))
     if is_dataclass(shape):
@@ -90,6 +92,13 @@ def _literal(entry: Entry, values: tuple[str, ...]) -> str:
     if isinstance(entry.value, str) and entry.value in values:
         return entry.value
     raise entry.fault(f"{_shown(entry.value)} is not possible", one_of(values))
+
+
+def _items(entry: Entry) -> tuple[Entry, ...]:
+    if isinstance(entry.value, tuple):
+        return entry.value
+    fault = f"{_shown(entry.value)} is not possible"
+    raise entry.fault(fault, "write a list: `[one, other]`")
 
 
 def _below(entry: Entry) -> Mapping[Hashable, Entry]:

@@ -49,7 +49,7 @@ class Sitting:
         Raises:
             SittingError: where it cannot be used; it is left as it was.
         """
-        self._path = path
+        self.path = path
         self._clock = clock
         with told(path):
             _make_or_check(path)
@@ -72,7 +72,7 @@ class Sitting:
         """
         if not self._is_begun:
             return None
-        with told(self._path):
+        with told(self.path):
             row = self._connection.execute("SELECT * FROM header").fetchone()
             game, seats, language, configuration, is_finished = row
             header = Header(
@@ -100,7 +100,7 @@ class Sitting:
             json.dumps(header.configuration),
             header.is_finished,
         )
-        with told(self._path), self._connection:
+        with told(self.path), self._connection:
             self._connection.executescript(_SCHEMA)
             self._connection.execute("INSERT INTO header VALUES (?, ?, ?, ?, ?)", row)
         self._is_begun = True
@@ -110,27 +110,33 @@ class Sitting:
         operations: Sequence[Mapping[str, object]],
         heard: str | None,
         *,
+        language: str,
         is_finished: bool,
     ) -> None:
         """Commit operations; once this returns, a power cut cannot lose them.
+
+        The header follows: the language now spoken, and whether the game is over.
 
         Raises:
             SittingError: where they cannot be kept; then none of them is.
         """
         now = self._clock()
         rows = [(json.dumps(operation), heard, now) for operation in operations]
-        with told(self._path), self._connection:
+        with told(self.path), self._connection:
             self._connection.execute("BEGIN IMMEDIATE")
             self._connection.executemany(
                 "INSERT INTO operation (fact, heard, told_at) VALUES (?, ?, ?)", rows
             )
             self._connection.execute(
-                "UPDATE header SET is_finished = ?", (is_finished,)
+                "UPDATE header SET language = ?, is_finished = ?",
+                (language, is_finished),
             )
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file; an empty one is removed."""
         self._connection.close()
+        if not self._is_begun:
+            self.path.unlink(missing_ok=True)
 
     def _lock(self) -> bool:
         """Take the file for this process; return whether a sitting was begun in it."""
@@ -138,11 +144,11 @@ class Sitting:
         run("PRAGMA locking_mode = EXCLUSIVE")
         is_begun = bool(run("SELECT count(*) FROM sqlite_master").fetchone()[0])
         if is_begun and run("PRAGMA application_id").fetchone()[0] != APPLICATION:
-            raise SittingError(self._path, "foreign")
+            raise SittingError(self.path, "foreign")
         if is_begun and run("PRAGMA user_version").fetchone()[0] != VERSION:
-            raise SittingError(self._path, "newer")
+            raise SittingError(self.path, "newer")
         if run("PRAGMA quick_check").fetchone()[0] != "ok":
-            raise SittingError(self._path, "damaged")
+            raise SittingError(self.path, "damaged")
         run("PRAGMA journal_mode = WAL")
         run("PRAGMA synchronous = FULL")
         run("BEGIN IMMEDIATE")

@@ -26,7 +26,7 @@ def written(path: Path) -> bytes:
     """Return the bytes of a sitting that was closed."""
     sitting = Sitting(path, clock)
     sitting.begin(HEADER)
-    sitting.append([{"undo": 1}], None, is_finished=False)
+    sitting.append([{"undo": 1}], None, language="fr", is_finished=False)
     sitting.close()
     return path.read_bytes()
 
@@ -46,8 +46,8 @@ def test_a_sitting_gives_back_what_it_was_given(tmp_path: Path) -> None:
     """Header and operations come back in order, after closing."""
     sitting = Sitting(tmp_path / "evening.db", clock)
     sitting.begin(HEADER)
-    sitting.append([{"undo": 1}], "annule", is_finished=False)
-    sitting.append([{"redo": 2}, {"undo": 3}], None, is_finished=False)
+    sitting.append([{"undo": 1}], "annule", language="fr", is_finished=False)
+    sitting.append([{"redo": 2}, {"undo": 3}], None, language="fr", is_finished=False)
     sitting.close()
 
     assert Sitting(tmp_path / "evening.db", clock).load() == (
@@ -60,7 +60,7 @@ def test_the_end_of_a_game_is_kept_with_its_last_operation(tmp_path: Path) -> No
     """A finished game is not offered to be resumed."""
     sitting = Sitting(tmp_path / "evening.db", clock)
     sitting.begin(HEADER)
-    sitting.append([{"undo": 1}], None, is_finished=True)
+    sitting.append([{"undo": 1}], None, language="fr", is_finished=True)
 
     loaded = sitting.load()
 
@@ -82,7 +82,7 @@ def test_an_entry_is_on_the_disk_as_soon_as_it_is_appended(tmp_path: Path) -> No
     """Another program that copies the files finds it, without any closing."""
     sitting = Sitting(tmp_path / "evening.db", clock)
     sitting.begin(HEADER)
-    sitting.append([{"undo": 1}], "annule tout", is_finished=False)
+    sitting.append([{"undo": 1}], "annule tout", language="fr", is_finished=False)
     copy = tmp_path / "copy"
     copy.mkdir()
     (copy / "evening.db").write_bytes((tmp_path / "evening.db").read_bytes())
@@ -193,13 +193,14 @@ def test_a_full_disk_keeps_nothing_of_an_entry_and_all_before_it(
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "sitting = Sitting(pathlib.Path(sys.argv[1]), float)\n"
         "sitting.begin(Header('shamans', ('A',), 'fr', {}))\n"
-        "sitting.append([{'undo': 1}], None, is_finished=False)\n"
+        "sitting.append([{'undo': 1}], None, language='fr', is_finished=False)\n"
         "soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, hard))\n"
-        "try: sitting.append([{'undo': 2}] * 5000, None, is_finished=False)\n"
+        "many = [{'undo': 2}] * 5000\n"
+        "try: sitting.append(many, None, language='fr', is_finished=False)\n"
         "except SittingError as error: print(error.fault)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))\n"
-        "sitting.append([{'undo': 3}], None, is_finished=False)\n"
+        "sitting.append([{'undo': 3}], None, language='fr', is_finished=False)\n"
         "print(sitting.load()[1])\n"
     )
 

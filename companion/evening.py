@@ -1,0 +1,143 @@
+"""Bring a table together: from arguments, or from a sitting that was kept."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from companion import config, record
+from companion.config import Configuration, Settings
+from companion.core.errors import CompanionError
+from companion.core.facts import Seat
+from companion.core.words import Phrase
+from companion.language.locale import languages, load_locale
+from companion.language.understanding.folding import fold
+from companion.record import BoxNotes, Record, Resumed
+from companion.seating import Refused, in_words, seated
+from companion.session import Session
+from companion.sitting.sitting import Header, Sitting
+from companion.table import Table
+
+
+class UsageError(CompanionError):
+    """Arguments that cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Hold what was asked for on the command line."""
+
+    game: str
+    settings: Settings
+    players: tuple[str, ...] | None
+    language: str | None
+    sitting: Path | None
+    clock: Callable[[], float]
+    note: Callable[[str], None]
+    """Takes a line for standard error."""
+
+    @property
+    def configuration(self) -> Configuration:
+        """Return the configuration of the game."""
+        return self.settings.games[self.game]
+
+    @property
+    def spoken(self) -> str:
+        """Return the language that is spoken if nobody asks for another."""
+        return self.language or self.settings.general.language
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """Hold where a game is kept."""
+
+    sitting: Sitting | None = None
+    notes: BoxNotes | None = None
+    """What is told of the box; only where somebody plays, not for programs."""
+
+
+def table_for(wish: Wish) -> Table:
+    """Return the table that the arguments describe, without asking anybody.
+
+    Raises:
+        CompanionError: where players cannot sit down, or the sitting cannot be used.
+    """
+    if wish.sitting is None:
+        return begun(wish, seats_for(wish), Keeping())
+    sitting = Sitting(wish.sitting, wish.clock)
+    try:
+        waiting = held_in(wish, sitting)
+        if waiting is not None:
+            return resumed(wish, waiting, Keeping(sitting))
+        return begun(wish, seats_for(wish), Keeping(sitting))
+    except CompanionError:
+        sitting.close()
+        raise
+
+
+def held_in(wish: Wish, sitting: Sitting) -> Resumed | None:
+    """Return what the sitting that was asked for holds; `None` where it is new.
+
+    Raises:
+        CompanionError: where it is damaged, or a game of others.
+    """
+    waiting = record.resumed(sitting)
+    if waiting is None:
+        return None
+    header = waiting.header
+    if header.game != wish.game:
+        raise UsageError(f"{wish.sitting} holds a game of {header.game}; play that.")
+    names = None if wish.players is None else tuple(map(fold, wish.players))
+    if names not in (None, tuple(map(fold, header.seats))):
+        seats = ",".join(header.seats)
+        raise UsageError(f"{wish.sitting} is a game of others; use --players {seats}.")
+    return waiting
+
+
+def seats_for(wish: Wish) -> tuple[Seat, ...]:
+    """Return the seats of the players who were given.
+
+    Raises:
+        UsageError: in the language of the table, where they cannot sit down.
+    """
+    if wish.players is None:
+        raise UsageError("--players is missing; write for example --players A,B,C.")
+    game = wish.configuration.game()
+    locale = load_locale(wish.spoken, game)
+    seats = seated(wish.players, game.players)
+    if isinstance(seats, Refused):
+        raise UsageError(locale.messages.sentence(seats.phrase))
+    offered = tuple(in_words(seat, locale.profile.numbers) for seat in seats)
+    if offered != seats:
+        noted = Phrase("table-name-digits-noted", {"seats": offered})
+        wish.note(locale.messages.sentence(noted))
+    return seats
+
+
+def begun(wish: Wish, seats: tuple[Seat, ...], keeping: Keeping) -> Table:
+    """Return the table of a new game; what the box told before is known."""
+    configuration = wish.configuration
+    if keeping.notes is not None:
+        configuration = keeping.notes.completed(configuration)
+    game, level = configuration.game(), wish.settings.general.level
+    session = Session.begin(game, seats, wish.spoken, languages(), level)
+    header = Header(wish.game, seats, wish.spoken, config.kept(configuration))
+    return _table(session, header, keeping)
+
+
+def resumed(wish: Wish, waiting: Resumed, keeping: Keeping) -> Table:
+    """Return the table of a sitting, exactly as it was left.
+
+    Raises:
+        CompanionError: where the rules say otherwise now.
+    """
+    language = wish.language or waiting.header.language
+    session = waiting.session(language, languages())
+    session = replace(session, level=wish.settings.general.level)
+    return _table(session, waiting.header, keeping)
+
+
+def _table(session: Session[object], header: Header, keeping: Keeping) -> Table:
+    kept = None
+    if keeping.sitting is not None:
+        kept = Record(keeping.sitting, header, keeping.notes)
+    return Table(session, load_locale(session.language, session.game), kept)

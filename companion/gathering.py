@@ -1,0 +1,130 @@
+"""Ask at the table what the command line left open, and find the game that waits."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from companion import record
+from companion.core.errors import CompanionError
+from companion.core.facts import Seat
+from companion.evening import Keeping, Wish, begun, held_in, resumed, seats_for
+from companion.folders import data_folder, made
+from companion.language.locale import load_locale
+from companion.lines import Lines
+from companion.opening import Opening, choose_language
+from companion.record import BoxNotes
+from companion.sitting.box import Box
+from companion.sitting.faults import SittingError
+from companion.sitting.sitting import Sitting
+from companion.table import Table
+
+SITTINGS = "sittings"
+BOX = "box.json"
+
+
+class Gathering:
+    """Bring people together who read lines and type others."""
+
+    def __init__(self, wish: Wish, lines: Lines, say: Callable[[str], None]) -> None:
+        """Take what was asked for, and where lines come from and go to."""
+        self._wish = wish
+        self._lines = lines
+        self._say = say
+
+    def table(self) -> Table:
+        """Return the table that people agree on.
+
+        Raises:
+            Ended: where there are no more lines.
+            CompanionError: where something that was asked for cannot be used.
+        """
+        if self._wish.sitting is not None:
+            return self._asked_for(self._wish.sitting)
+        if self._wish.players is None:
+            waiting = self._waiting()
+            if waiting is not None:
+                return waiting
+        seats = self._seats()
+        return begun(self._wish, seats, Keeping(self._new_sitting(), self._notes()))
+
+    def end(self) -> None:
+        """Say that no game was begun."""
+        self._opening().say("ended-early")
+
+    def _asked_for(self, path: Path) -> Table:
+        sitting = Sitting(path, self._wish.clock)
+        try:
+            waiting = held_in(self._wish, sitting)
+            keeping = Keeping(sitting, self._notes())
+            if waiting is None:
+                return begun(self._wish, self._seats(), keeping)
+            table = resumed(self._wish, waiting, keeping)
+        except CompanionError:
+            sitting.close()
+            raise
+        self._opening().say("resumed")
+        return table
+
+    def _waiting(self) -> Table | None:
+        """Return the table of a game that waits, where it is wanted."""
+        wish = self._wish
+        waiting = record.unfinished(self._folder(), wish.game, wish.clock)
+        if waiting is None:
+            return None
+        asking = Opening(
+            load_locale(waiting.header.language, waiting.game),
+            waiting.game.players,
+            self._lines,
+            self._say,
+        )
+        asking.say("resume-offer", seats=waiting.header.seats)
+        if not asking.agree():
+            waiting.sitting.close()
+            return None
+        asking.say("resumed")
+        return resumed(wish, waiting, Keeping(waiting.sitting, self._notes()))
+
+    def _seats(self) -> tuple[Seat, ...]:
+        if self._wish.players is not None:
+            return seats_for(self._wish)
+        if self._wish.language is None:
+            language = choose_language(self._lines, self._say, self._wish.spoken)
+            self._wish = replace(self._wish, language=language)
+        opening = self._opening()
+        opening.say("welcome")
+        return opening.seats()
+
+    def _opening(self) -> Opening:
+        game = self._wish.configuration.game()
+        locale = load_locale(self._wish.spoken, game)
+        return Opening(locale, game.players, self._lines, self._say)
+
+    def _folder(self) -> Path:
+        given = self._wish.settings.general.sittings
+        return data_folder() / SITTINGS if given is None else Path(given).expanduser()
+
+    def _new_sitting(self) -> Sitting | None:
+        """Make the file of this evening; without one, people play all the same."""
+        folder = self._folder()
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self._wish.clock()))
+        try:
+            path = record.new_path(made(folder), self._wish.game, stamp)
+            return Sitting(path, self._wish.clock)
+        except (SittingError, OSError) as error:
+            fault = error.fault if isinstance(error, SittingError) else "unreachable"
+            self._opening().say("game-unkept", fault=fault)
+            return None
+
+    def _notes(self) -> BoxNotes | None:
+        """Return what the box told before, where it can be read."""
+        path = data_folder() / BOX
+        box = Box(path)
+        try:
+            made(path.parent)
+            notes = BoxNotes(box, self._wish.game, box.load(self._wish.game))
+            notes.completed(self._wish.configuration)
+            return notes
+        except (CompanionError, OSError):
+            self._opening().say("box-unkept", file=str(path))
+            return None

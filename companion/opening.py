@@ -1,0 +1,223 @@
+"""The questions before a game: which language, who plays, in which order."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.core.facts import Request, Seat
+from companion.core.requests import No, Yes
+from companion.core.words import Argument, Phrase
+from companion.documents import read
+from companion.language.locale import Locale, languages
+from companion.language.understanding.folding import fold
+from companion.lines import Lines
+from companion.resources import resource
+from companion.seating import Refused, in_words, seated
+from companion.shapes import shaped
+
+_LIST = re.compile(r"\s*[,;/]\s*")
+_EDGES = " .!?:\"'«»„“”"
+
+
+class Ended(Exception):
+    """The lines have ended before the questions were answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Hold how one language is offered, and how its speakers list names."""
+
+    offer: str
+    names: tuple[str, ...]
+    conjunctions: tuple[str, ...]
+    leads: tuple[str, ...]
+    refusals: tuple[str, ...]
+
+    def listed(self, line: str) -> tuple[str, ...]:
+        """Return the names in a line, without the words around them."""
+        parts = [part.strip(_EDGES) for part in _LIST.split(_unquoted(line))]
+        if len(parts) > 1 and fold(parts[0]) in self.refusals:
+            parts = parts[1:]
+        if len(parts) > 1 and not parts[-1]:
+            parts = parts[:-1]
+        parts[0] = _without(parts[0], (*self.refusals, *self.leads))
+        return tuple(name for part in parts for name in self._joined(part))
+
+    def _joined(self, part: str) -> Iterator[str]:
+        names: list[list[str]] = [[]]
+        for word in part.split():
+            if fold(word) in self.conjunctions:
+                names.append([])
+            else:
+                names[-1].append(word)
+        if not part:
+            yield ""
+        yield from (" ".join(words) for words in names if words)
+
+
+def starts() -> dict[str, Start]:
+    """Return how each language is offered and chosen."""
+    home = resource("locales")
+    return {
+        language: _start(home / language / "common" / "start.yaml")
+        for language in languages()
+    }
+
+
+def choose_language(lines: Lines, say: Callable[[str], None], default: str) -> str:
+    """Ask which language is spoken; a line that is no language is left for later.
+
+    Raises:
+        Ended: where there are no more lines.
+    """
+    offered = starts()
+    for start in offered.values():
+        say(start.offer)
+    line = lines.next()
+    if line is None:
+        raise Ended
+    for language, start in offered.items():
+        if fold(line) in start.names:
+            return language
+    if fold(line):
+        lines.put_back(line)
+    return default
+
+
+class Opening:
+    """Ask in one language until there are players."""
+
+    def __init__(
+        self, locale: Locale, players: range, lines: Lines, say: Callable[[str], None]
+    ) -> None:
+        """Take the words, how many can play, and where lines come from and go."""
+        self._locale = locale
+        self._players = players
+        self._lines = lines
+        self._say_line = say
+        self._start = starts()[locale.profile.code]
+
+    def say(self, message: str, **arguments: Argument) -> None:
+        """Say one of the table's own sentences."""
+        self._say(Phrase(f"table-{message}", arguments))
+
+    def agree(self) -> bool | None:
+        """Take the answer to a question; `None` where it is no answer.
+
+        Raises:
+            Ended: where there are no more lines.
+        """
+        line = self._next()
+        match self._answer(line):
+            case Yes():
+                return True
+            case No():
+                return False
+        self._lines.put_back(line)
+        return None
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Ask who plays, read the names back, and change them until they are right.
+
+        Raises:
+            Ended: where there are no more lines.
+        """
+        self.say("ask-players")
+        seats = self._told()
+        self.say("players-read-back", seats=seats)
+        self.say("players-change")
+        while (changed := self._changed(seats)) is not None:
+            seats = changed
+            self.say("players-read-back", seats=seats)
+        return seats
+
+    def _told(self) -> tuple[Seat, ...]:
+        while True:
+            seats = self._checked(self._start.listed(self._next()))
+            if seats is not None:
+                return seats
+
+    def _checked(self, names: tuple[str, ...]) -> tuple[Seat, ...] | None:
+        if len(names) == 1 and len(names[0].split()) in self._players:
+            names = tuple(names[0].split())
+        seats = seated(names, self._players)
+        if isinstance(seats, Refused):
+            self._say(seats.phrase)
+            return None
+        return self._with_words(seats)
+
+    def _with_words(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Offer words for digits; no answer takes them."""
+        numbers = self._locale.profile.numbers
+        offered = seated((in_words(seat, numbers) for seat in seats), self._players)
+        if isinstance(offered, Refused) or offered == seats:
+            return seats
+        self.say("name-digits", seats=offered)
+        return seats if self.agree() is False else offered
+
+    def _changed(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...] | None:
+        """Return other seats where the line asks for them; `None` where these stand."""
+        line = self._next()
+        match self._answer(line):
+            case Yes():
+                return None
+            case No():
+                self.say("players-again")
+                return self._told()
+        names = self._start.listed(line)
+        known = {fold(seat): seat for seat in seats}
+        swapped = [known[fold(name)] for name in names if fold(name) in known]
+        if len(names) == 2 and len(set(swapped)) == 2:
+            return _swapped(seats, swapped[0], swapped[1])
+        if len(names) > 2:
+            return self._checked(names) or seats
+        self._lines.put_back(line)
+        return None
+
+    def _answer(self, line: str) -> Request | None:
+        readings = self._locale.understanding(()).readings(line)
+        answers = [one for one in readings if isinstance(one, Yes | No)]
+        return answers[0] if len(answers) == 1 else None
+
+    def _next(self) -> str:
+        line = self._lines.next()
+        if line is None:
+            raise Ended
+        return line
+
+    def _say(self, phrase: Phrase) -> None:
+        self._say_line(self._locale.messages.sentence(phrase))
+
+
+def _start(file: Path) -> Start:
+    written: Start = shaped(read(file), Start)
+    return Start(
+        written.offer,
+        *(
+            tuple(map(fold, words))
+            for words in (
+                written.names,
+                written.conjunctions,
+                written.leads,
+                written.refusals,
+            )
+        ),
+    )
+
+
+def _unquoted(line: str) -> str:
+    """Return what follows a colon: "Joueurs : Alice, Bruno, Chloé"."""
+    return line.split(":", 1)[1] if ":" in line else line
+
+
+def _without(part: str, leads: tuple[str, ...]) -> str:
+    for lead in sorted(leads, key=len, reverse=True):
+        if fold(part).startswith(f"{lead} "):
+            return " ".join(part.split()[len(lead.split()) :])
+    return part
+
+
+def _swapped(seats: tuple[Seat, ...], one: Seat, other: Seat) -> tuple[Seat, ...]:
+    places = {one: other, other: one}
+    return tuple(places.get(seat, seat) for seat in seats)

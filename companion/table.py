@@ -1,0 +1,143 @@
+"""The table: a line comes in, an answer goes out, and entries are kept in between."""
+
+import json
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.facts import kind
+from companion.core.reports import CannotSay
+from companion.core.words import Phrase, Transcript, phrase
+from companion.language.locale import Locale, load_locale
+from companion.record import Record
+from companion.session import Answer, Session, Understanding, hear, understand
+from companion.session.answers import Meaning
+from companion.sitting.faults import SittingError
+from companion.wire import WireError, encode, read
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """Hold one answer with its sentences and the public state after it."""
+
+    answer: Answer
+    said: tuple[str, ...]
+    view: Mapping[str, object]
+
+    def as_json(self) -> str:
+        """Return the answer as the one line that the interface describes."""
+        answer = self.answer
+        meaning = None if answer.meaning is None else encode(answer.meaning)
+        return json.dumps(
+            {
+                "heard": answer.heard,
+                "meaning": meaning,
+                "outcome": answer.outcome,
+                "violations": [kind(type(fault)) for fault in answer.violations],
+                "choices": [encode(choice) for choice in answer.choices],
+                "events": [encode(event) for event in answer.events],
+                "said": self.said,
+                "view": self.view,
+            },
+            ensure_ascii=False,
+        )
+
+
+class Table:
+    """Answer lines one after the other; nothing that a line does can end the game."""
+
+    def __init__(
+        self, session: Session[Any], locale: Locale, record: Record | None
+    ) -> None:
+        """Take the game as it stands, its first language, and where it is kept."""
+        self.session = session
+        self._record = record
+        self._locales = {locale.profile.code: locale}
+        self._understandings: dict[str, Understanding] = {}
+
+    def answer_json(self, line: str, transcript: Transcript) -> Spoken:
+        """Answer a line that holds an object, or else the words that were heard."""
+        if not line.startswith("{"):
+            return self.answer(transcript)
+        try:
+            return self.answer(read(self.session.game, line))
+        except WireError as error:
+            return self._unheard(phrase(error.report))
+
+    def answer(self, heard: Transcript | Meaning) -> Spoken:
+        """Answer words, an announcement or a request."""
+        words = heard.text if isinstance(heard, Transcript) else None
+        return self._safely(words, lambda: self._taken(heard))
+
+    def understood(self, text: str) -> Spoken:
+        """Answer with what words would mean; nothing is applied."""
+        return self._safely(text, lambda: self._understood(text))
+
+    @property
+    def is_kept(self) -> bool:
+        """Return whether the game is kept in a file."""
+        return self._record is not None
+
+    def sentences(self, *phrases: Phrase) -> tuple[str, ...]:
+        """Return what phrases say in the language of the table, without silent ones."""
+        return self._said(self.session, phrases)
+
+    def close(self) -> None:
+        """Let go of the file in which the game is kept."""
+        if self._record is not None:
+            self._record.close()
+
+    def _safely(self, words: str | None, answer: Callable[[], Spoken]) -> Spoken:
+        """Answer, whatever happens: one line must not cost a table its evening."""
+        try:
+            return answer()
+        except SittingError as error:
+            logging.getLogger(__name__).warning("%s", error)
+            return self._unheard(
+                Phrase("table-entry-unkept", {"fault": error.fault}), words
+            )
+        except Exception:
+            logging.getLogger(__name__).exception("a line could not be answered")
+            return self._unheard(phrase(CannotSay()), words)
+
+    def _taken(self, heard: Transcript | Meaning) -> Spoken:
+        session, answer = hear(self.session, heard, self._understanding())
+        spoken = self._spoken(session, answer)
+        if self._record is not None:
+            is_finished = spoken.view["winner"] is not None
+            self._record.keep(session, answer, is_finished=is_finished)
+        self.session = session
+        return spoken
+
+    def _understood(self, text: str) -> Spoken:
+        heard = Transcript(text)
+        answer = understand(self.session, heard, self._understanding())
+        return self._spoken(self.session, answer)
+
+    def _unheard(self, fault: Phrase, words: str | None = None) -> Spoken:
+        answer = Answer("not-understood", words, phrases=(fault,))
+        return self._spoken(self.session, answer)
+
+    def _spoken(self, session: Session[Any], answer: Answer) -> Spoken:
+        view = session.game.view(session.state)
+        return Spoken(answer, self._said(session, answer.phrases), view)
+
+    def _said(
+        self, session: Session[Any], phrases: tuple[Phrase, ...]
+    ) -> tuple[str, ...]:
+        messages = self._locale(session.language).messages
+        found = (messages.sentence(one, session.level) for one in phrases)
+        return tuple(sentence for sentence in found if sentence)
+
+    def _locale(self, language: str) -> Locale:
+        if language not in self._locales:
+            self._locales[language] = load_locale(language, self.session.game)
+        return self._locales[language]
+
+    def _understanding(self) -> Understanding:
+        language = self.session.language
+        if language not in self._understandings:
+            locale = self._locale(language)
+            self._understandings[language] = locale.understanding(self.session.seats)
+        return self._understandings[language]

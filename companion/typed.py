@@ -1,0 +1,55 @@
+"""Play by lines: what comes in is answered, one way for people and one for programs."""
+
+from collections.abc import Callable, Iterator
+
+from companion.core.requests import AskState, AskTurn, Quit
+from companion.core.words import Listening, Phrase, Transcript
+from companion.lines import Lines
+from companion.table import Spoken, Table
+
+
+def as_json(table: Table, lines: Lines, listening: Listening) -> Iterator[str]:
+    """Answer each line with exactly one line of JSON."""
+    for line in lines:
+        yield table.answer_json(line, Transcript(line, listening)).as_json()
+
+
+def understood(table: Table, lines: Lines) -> Iterator[str]:
+    """Say what each line of words would mean; nothing is applied."""
+    for line in lines:
+        yield table.understood(line).as_json()
+
+
+class Play:
+    """Let people play by keyboard, or by lines that are piped in."""
+
+    def __init__(self, table: Table, lines: Lines, say: Callable[[str], None]) -> None:
+        """Take the table, and where lines come from and go to."""
+        self._table = table
+        self._lines = lines
+        self._say_line = say
+
+    def run(self) -> None:
+        """Answer lines until somebody ends the sitting or there are no more."""
+        begins = not self._table.session.journal.entries
+        self.say(self._table.answer(AskTurn() if begins else AskState()))
+        for line in self._lines:
+            # Enter alone: where are we?
+            heard = Transcript(line) if line.strip() else AskTurn()
+            spoken = self._table.answer(heard)
+            self.say(spoken)
+            if isinstance(spoken.answer.meaning, Quit):
+                break
+
+    def say(self, spoken: Spoken) -> None:
+        """Say an answer, one line a sentence."""
+        for sentence in spoken.said:
+            self._say_line(sentence)
+
+    def end(self) -> None:
+        """Say in one line where the game stands, and let go of its file."""
+        kept = "kept" if self._table.is_kept else "unkept"
+        ended = self._table.sentences(Phrase(f"table-ended-{kept}", {}))
+        stands = self._table.answer(AskTurn())
+        self._table.close()
+        self._say_line(" ".join((*ended, *stands.said[:1])))
