@@ -151,6 +151,9 @@ common-missed-often =
        *[other] Choose by number: { LIST($options, join: "or") }.
     }
 
+# Words were understood where nothing is applied: only their meaning was asked.
+common-understood = Understood.
+
 # The line is longer than anybody speaks.
 common-line-too-long = That was too long for me. Say one thing at a time.
 

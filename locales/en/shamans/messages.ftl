@@ -761,6 +761,15 @@ shamans-table-corrected = Table corrected{ $seat ->
     .example = "correction: the Shadow is five steps away"
     .missing-seat = For whom is that?
     .missing-correction = What should be corrected?
+    .missing-points = How many points are there?
+    .missing-hand = How many cards are in hand?
+    .missing-artefacts = Which tiles are there?
+    .missing-role = Shaman or Shadow?
+    .missing-eliminated = In the round, or out of it?
+    .missing-laid = Which cards lie at which world?
+    .missing-steps-to-moon = How many steps is it to the Moon?
+    .missing-row = Which two tiles lie in the row?
+    .missing-stack = How many tiles are in the stack?
 
 # Within a correction: the tiles of a player.
 shamans-corrected-artefacts =

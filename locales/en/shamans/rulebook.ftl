@@ -113,7 +113,7 @@ shamans-topic-deck = Three play five colours, four play six, both from one to si
 shamans-topic-play = Clockwise, everybody plays one card of any colour, and a colour beside the Destination moves the Shadow.
 
 # While an artefact is taken.
-shamans-topic-artefact = The lowest card of the Destination takes a tile of the row, or the top one of the stack, which may stay hidden.
+shamans-topic-artefact = The lowest card of the Destination takes a tile of the row, or the stack's top one, which may stay hidden.
 
 # While the row is refilled.
 shamans-topic-row = An empty place of the row is filled at once with the top tile of the stack, face up.
