@@ -54,6 +54,9 @@ class Game(Protocol[State]):
     def apply(self, state: State, event: Event) -> State:
         """Return the state after an event."""
 
+    def is_over(self, state: State) -> bool:
+        """Return whether somebody has won; nothing is announced or corrected then."""
+
     def view(self, state: State) -> Mapping[str, object]:
         """Return what everybody may know, in the interface's words."""
 

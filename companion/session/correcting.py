@@ -16,6 +16,7 @@ from companion.session.recording import (
     Turn,
     announce,
     confirm,
+    corrected,
     prompt,
     refuse,
     replaced,
@@ -87,7 +88,7 @@ def correct(
     if fault is not None:
         return session, Answer("not-understood", phrases=(phrase(fault),))
     changed = replace(last.announcement, **dict(changes))
-    ruling = session.game.rule(session.journal.before_last, changed)
+    ruling = corrected(session, changed)
     match ruling:
         case Accepted(events=events) as accepted if events:
             is_insisted = False

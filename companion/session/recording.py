@@ -9,6 +9,7 @@ from companion.core.announcements import SeatBack, SeatLeft
 from companion.core.facts import Announcement, Event, Fact, kind
 from companion.core.journal import Entry, Operation, Recorded, Replaced
 from companion.core.rulings import Accepted, Asked, Objected, Ruling
+from companion.core.violations import GameOver
 from companion.core.words import Phrase, phrase
 from companion.session.answers import Answer, Meaning
 from companion.session.session import Missing, Objection, Question, Session
@@ -203,6 +204,13 @@ def _joined(answer: Answer, accepted: Accepted, operation: Operation) -> Answer:
     )
 
 
+def corrected(session: Session[Any], changed: Announcement) -> Ruling:
+    """Rule an announcement in the place of the last entry; not once the game is over."""
+    if session.game.is_over(session.state):
+        return Objected((GameOver(),))
+    return session.game.rule(session.journal.before_last, changed)
+
+
 def insist(session: Session[Any]) -> Turn:
     """Record what was objected to, where the table can have its way."""
     objection = session.objection
@@ -210,15 +218,16 @@ def insist(session: Session[Any]) -> Turn:
         nothing = (phrase(reports.NothingToInsist()),)
         return session, Answer("answered", phrases=nothing)
     told = objection.announcement
-    before = session.journal.before_last if objection.is_correction else session.state
-    match session.game.rule(before, told):
+    is_correction = objection.is_correction
+    ruled = corrected(session, told) if is_correction else None
+    match ruled or session.game.rule(session.state, told):
         case Accepted(events=events) as accepted if events:
             is_insisted = False
         case Objected(if_insisted=Accepted() as accepted):
             is_insisted = True
         case ruling:
-            return refuse(session, told, ruling, is_correction=objection.is_correction)
-    if objection.is_correction:
+            return refuse(session, told, ruling, is_correction=is_correction)
+    if is_correction:
         return replaced(session, told, accepted, is_insisted=is_insisted)
     return record(session, told, accepted, is_insisted=is_insisted)
 

@@ -175,10 +175,13 @@ class State:
     """Who has played in this trick."""
     shadow: int = 0
     """Spaces of the Shadow from its start towards the Moon."""
+    moon: int | None = None
+    """Spaces from the Shadow's start to the Moon in this round, as far as known."""
     has_landed: bool = False
     row: tuple[Tile | Place, Tile | Place] = (Place.UNKNOWN, Place.UNKNOWN)
     stack: int = 0
     is_eclipse_over: bool = False
+    leftovers_told: int = 0
     laid: Mapping[World, frozenset[int]] = field(default_factory=dict)
     due: tuple[Due, ...] = ()
     """What must be done before play goes on, most urgent first."""
@@ -194,8 +197,8 @@ class State:
     """What was left to the Moon when the last round was scored."""
     last_round: LastRound | None = None
     winner: Seat | None = None
-    previous_marker: Seat | None = None
-    """Who held the marker before this round, should it be void."""
+    before_round: "State | None" = None
+    """What was public before this round began, should it be void."""
 
     # Who takes part
 
@@ -276,8 +279,9 @@ class State:
             return self.final_steps
         if self.has_landed:
             return 0
-        track = self.tracks.get(len(self.dealt))
-        return None if track is None else track - self.shadow
+        is_round = self.is_running or self.ended is not None
+        moon = self.moon if is_round else self.tracks.get(len(self.dealt))
+        return None if moon is None else moon - self.shadow
 
     def missing(self, world: World) -> tuple[int, ...]:
         """Return the values that do not lie at a world yet."""
@@ -295,8 +299,7 @@ class State:
     @property
     def leftovers_untold(self) -> int:
         """Return how many leftovers of the set-up were not told yet."""
-        told = sum(len(values) for values in self.laid.values())
-        return max(0, self.deck.leftovers - told)
+        return self.deck.leftovers - self.leftovers_told
 
     @property
     def is_row_untold(self) -> bool:

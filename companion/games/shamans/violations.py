@@ -173,8 +173,8 @@ class TilesDoNotMatch(Violation):
 class RitualNotDue(Violation):
     """That ritual is not being performed."""
 
-    ritual: Ritual
-    """What was announced."""
+    ritual: Ritual | None
+    """What was announced; `None` where no completed world waits for a choice."""
     topic: ClassVar[str] = "ritual"
 
 

@@ -130,8 +130,8 @@ def rule_portal_used(state: State, announcement: announcements.PortalUsed) -> Ru
     if seat is None:
         return Asked(told, "seat")
     faults = seat_faults(state, seat)
-    if not faults and not has_portal(state, seat):
-        faults = (NoPortal(seat),)
+    if not has_portal(state, seat):
+        faults = (*faults, NoPortal(seat))
     if faults:
         return Objected(faults)
     if direction is None:
@@ -157,15 +157,10 @@ def has_portal(state: State, seat: Seat) -> bool:
 
 
 def portal_holder(state: State) -> Seat | None:
-    """Return whose Portal is meant where nobody is named; `None` if it is not clear."""
+    """Return the only player who can have a Portal; `None` where several may."""
     living = [seat for seat in state.dealt if state.is_living(seat)]
     holders = [seat for seat in living if has_portal(state, seat)]
-    acting = state.next_to_play
-    if len(holders) == 1:
-        return holders[0]
-    if acting is not None and (acting in holders or not holders):
-        return acting
-    return None
+    return holders[0] if len(holders) == 1 else None
 
 
 def rule_role_revealed(

@@ -14,7 +14,7 @@ from companion.games.shamans.board import (
     Role,
     Tile,
 )
-from companion.games.shamans.rules.changes_play import with_player
+from companion.games.shamans.rules.changes_play import laid, with_player
 from companion.games.shamans.state import (
     LastRound,
     Player,
@@ -52,8 +52,8 @@ def apply_set_up(state: State, event: SetUpEvent) -> State:
         case events.RoundOpened():
             return _round_opened(state, event)
         case events.LeftoverLaid(world=world, value=value):
-            there = state.laid.get(world, frozenset()) | {value}
-            return replace(state, laid={**state.laid, world: there})
+            told = state.leftovers_told + 1
+            return replace(laid(state, world, value), leftovers_told=told)
         case events.RowFilled(tiles=(first, second)):
             return replace(state, row=(first, second))
         case events.RowFilled():
@@ -61,7 +61,9 @@ def apply_set_up(state: State, event: SetUpEvent) -> State:
         case events.RitualLearned(world=world, ritual=ritual):
             return replace(state, rituals={**state.rituals, world: ritual})
         case events.TrackLearned(players=players, steps=steps):
-            return replace(state, tracks={**state.tracks, players: steps})
+            tracks = {**state.tracks, players: steps}
+            moon = steps if state.is_running else state.moon
+            return replace(state, tracks=tracks, moon=moon)
         case events.RitualDoubted() | events.TileDoubted() | events.WorldsAssumed():
             return state
         case _:
@@ -88,8 +90,9 @@ def _round_opened(state: State, event: events.RoundOpened) -> State:
         round=event.number,
         is_running=True,
         marker=event.first,
-        previous_marker=state.marker,
+        before_round=replace(state, before_round=None),
         guide=event.first,
+        moon=state.tracks.get(len(event.seats)),
         stack=ARTEFACTS_AND_ECLIPSE,
         last_round=state.last_round,
     )
@@ -106,8 +109,8 @@ def apply_end(state: State, event: EndEvent) -> State:
             return replace(state, shadows=shadows)
         case events.TilesUncovered(seat=seat, tiles=tiles):
             player = state.players[seat]
-            up = tuple(t for t in player.artefacts if isinstance(t, Tile))
-            after = with_player(state, seat, replace(player, artefacts=up + tiles))
+            turned = replace(player, artefacts=_turned(player, tiles))
+            after = with_player(state, seat, turned)
             return replace(after, shown=state.shown | {seat})
         case events.RoundScored():
             return _round_scored(state, event)
@@ -125,6 +128,15 @@ def _roles_uncovered(state: State, shadows: tuple[Seat, ...]) -> State:
         role = Role.SHADOW if seat in shadows else Role.SHAMAN
         players[seat] = replace(players[seat], role=role)
     return replace(state, players=players, shadows=shadows)
+
+
+def _turned(player: Player, tiles: tuple[Tile, ...]) -> tuple[Tile | FaceDown, ...]:
+    """Return a player's artefacts with what lay face down turned over in its place."""
+    turned = iter(tiles)
+    return tuple(
+        next(turned) if isinstance(tile, FaceDown) else tile
+        for tile in player.artefacts
+    )
 
 
 def _round_scored(state: State, event: events.RoundScored) -> State:
@@ -178,12 +190,10 @@ def _board_corrected(state: State, correction: TableCorrected) -> State:
 
 
 def _shadow_corrected(state: State, steps: int) -> State:
-    """Put the Shadow where the table says; an unknown track is known from then on."""
-    players = len(state.dealt)
-    track = state.tracks.get(players)
-    if track is None:
-        return replace(state, tracks={**state.tracks, players: state.shadow + steps})
-    return replace(state, shadow=track - steps)
+    """Put the Shadow where the table says; on an unknown track, for this round."""
+    if state.moon is None:
+        return replace(state, moon=state.shadow + steps)
+    return replace(state, shadow=state.moon - steps)
 
 
 def _player_corrected(state: State, correction: TableCorrected) -> State:
@@ -209,21 +219,23 @@ def _player_corrected(state: State, correction: TableCorrected) -> State:
 
 
 def _round_voided(state: State) -> State:
+    """Return what was public before the round, with all that was learned since."""
+    before = state.before_round
+    assert before is not None
     players = {
-        seat: Player(
-            points=max(0, player.points - player.illuminations),
-            is_away=player.is_away,
+        seat: replace(
+            player,
+            points=max(
+                0, state.players[seat].points - state.players[seat].illuminations
+            ),
+            is_away=state.players[seat].is_away,
         )
-        for seat, player in state.players.items()
+        for seat, player in before.players.items()
     }
-    return State(
-        settings=state.settings,
-        seats=state.seats,
+    return replace(
+        before,
         players=players,
         rituals=state.rituals,
         tracks=state.tracks,
-        round=state.round - 1,
-        marker=state.previous_marker,
         next_first=state.marker,
-        last_round=state.last_round,
     )

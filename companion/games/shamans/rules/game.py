@@ -84,6 +84,10 @@ class Shamans:
         """Return the state after an event."""
         return apply.apply(state, event)
 
+    def is_over(self, state: State) -> bool:
+        """Return whether somebody has won the game."""
+        return state.winner is not None
+
     def view(self, state: State) -> Mapping[str, object]:
         """Return what everybody may know, in the interface's words."""
         return view(state)

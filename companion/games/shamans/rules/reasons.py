@@ -2,6 +2,7 @@
 
 from companion.core.facts import Event, Violation
 from companion.games.shamans import events, violations
+from companion.games.shamans.board import Ritual
 
 _TOPICS: dict[type[Event], str] = {
     events.RoundOpened: "deck",
@@ -46,7 +47,7 @@ def reason(fact: Violation | Event) -> str:
     match fact:
         case violations.WrongPhase(phase=phase):
             return phase
-        case violations.RitualNotDue(ritual=ritual):
+        case violations.RitualNotDue(ritual=Ritual() as ritual):
             return ritual.value
         case events.RitualPerformed(ritual=ritual) | events.RitualFailed(ritual=ritual):
             return ritual.value

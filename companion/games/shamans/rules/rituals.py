@@ -10,7 +10,6 @@ from companion.games.shamans.rules.consequences import has_dagger
 from companion.games.shamans.rules.judging import (
     judge,
     judge_insistable,
-    not_now,
     seat_faults,
     turn_fault,
     wrong_phase,
@@ -38,9 +37,7 @@ def _performing(
 ) -> tuple[RitualsToPerform | None, tuple[Violation, ...]]:
     """Return the ritual that waits, or why the announced one cannot be performed."""
     due = rituals_due(state)
-    if due is None:
-        return None, (wrong_phase(state),)
-    if ritual_due(state) is not ritual:
+    if due is None or ritual_due(state) is not ritual:
         return None, (RitualNotDue(ritual), wrong_phase(state))
     return due, ()
 
@@ -51,7 +48,7 @@ def rule_ritual_chosen(
     """Choose which of several completed worlds comes first."""
     due = rituals_due(state)
     if due is None or not is_choice_due(state):
-        return not_now(state)
+        return Objected((wrong_phase(state), RitualNotDue(None)))
     world = announcement.world
     if world is None:
         return Asked(announcement, "world")

@@ -91,8 +91,8 @@ def is_set_up(state: State) -> bool:
 
 
 def rule_row_shown(state: State, announcement: announcements.RowShown) -> Ruling:
-    """Lay two tiles face up beside the stack."""
-    if not is_set_up(state) or not state.is_row_untold:
+    """Lay two tiles face up beside the stack; until the first card, also anew."""
+    if not is_set_up(state):
         return not_now(state)
     if announcement.tiles is None:
         return Asked(announcement, "tiles")
