@@ -4,9 +4,10 @@ import json
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from companion.core.facts import kind
+from companion.core.facts import Seat, kind
 from companion.core.reports import CannotSay
 from companion.core.words import Phrase, Transcript, phrase
 from companion.language.locale import Locale, load_locale
@@ -54,7 +55,7 @@ class Table:
         self.session = session
         self._record = record
         self._locales = {locale.profile.code: locale}
-        self._understandings: dict[str, Understanding] = {}
+        self._understandings: dict[str, _Late] = {}
 
     def answer_json(self, line: str, transcript: Transcript) -> Spoken:
         """Answer a line that holds an object, or else the words that were heard."""
@@ -73,6 +74,10 @@ class Table:
     def understood(self, text: str) -> Spoken:
         """Answer with what words would mean; nothing is applied."""
         return self._safely(text, lambda: self._understood(text))
+
+    def prepare(self) -> None:
+        """Read now what the first line of words would otherwise wait for."""
+        self._safely(None, lambda: self._understood("-"))
 
     @property
     def is_kept(self) -> bool:
@@ -135,9 +140,30 @@ class Table:
             self._locales[language] = load_locale(language, self.session.game)
         return self._locales[language]
 
-    def _understanding(self) -> Understanding:
+    def _understanding(self) -> "_Late":
         language = self.session.language
         if language not in self._understandings:
-            locale = self._locale(language)
-            self._understandings[language] = locale.understanding(self.session.seats)
+            late = _Late(self._locale(language), self.session.seats)
+            self._understandings[language] = late
         return self._understandings[language]
+
+
+class _Late:
+    """Understand words; read the sentences of a language only when some are heard."""
+
+    def __init__(self, locale: Locale, seats: tuple[Seat, ...]) -> None:
+        """Take the language and the people at the table."""
+        self._locale = locale
+        self._seats = seats
+
+    def readings(self, text: str) -> tuple[Meaning, ...]:
+        """Return every meaning of a whole line; empty where it has none."""
+        return self._understanding.readings(text)
+
+    def addressed(self, text: str) -> str | None:
+        """Return what follows the address word; `None` where it was not said."""
+        return self._understanding.addressed(text)
+
+    @cached_property
+    def _understanding(self) -> Understanding:
+        return self._locale.understanding(self._seats)

@@ -33,6 +33,7 @@ class Play:
         """Answer lines until somebody ends the sitting or there are no more."""
         begins = not self._table.session.journal.entries
         self.say(self._table.answer(AskTurn() if begins else AskState()))
+        self._table.prepare()
         for line in self._lines:
             # Enter alone: where are we?
             heard = Transcript(line) if line.strip() else AskTurn()
