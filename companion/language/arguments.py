@@ -1,5 +1,6 @@
 """The values that messages are filled with, as Fluent sees them."""
 
+import re
 from collections.abc import Callable
 from enum import Enum
 
@@ -7,6 +8,14 @@ from babel import Locale
 from fluent.runtime.types import FluentType
 
 from companion.core.words import Phrase
+
+_WORD_START = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def name_id(member: Enum) -> str:
+    """Return the id of the message that names a member: `FaceDown` is `face-down`."""
+    name = _WORD_START.sub("-", type(member).__name__).lower()
+    return f"{name}-{member.value}"
 
 
 class Word(FluentType):

@@ -12,12 +12,11 @@ from fluent.syntax import ast
 from companion.core.facts import Fact
 from companion.core.requests import Level
 from companion.core.words import Phrase, phrase
-from companion.language.arguments import Items, Text, Told, Word
+from companion.language.arguments import Items, Text, Told, Word, name_id
 from companion.language.profile import Profile
 from companion.language.source import Source
 
 _SENTENCE_START = re.compile(r"(^|[.?!…] )(\w)")
-_WORD_START = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 class Messages:
@@ -144,5 +143,4 @@ class Messages:
         return self._name(self._argument(value), form).text
 
     def _find_name(self, member: Enum, form: str) -> str:
-        name = _WORD_START.sub("-", type(member).__name__).lower()
-        return self._text(f"{name}-{member.value}", form, {})
+        return self._text(name_id(member), form, {})

@@ -1,0 +1,224 @@
+"""List what the files of a language lack, or have too much, against a game."""
+
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from enum import Enum
+from types import ModuleType
+from typing import Protocol
+
+from fluent.syntax import ast
+
+import companion.games
+from companion.core import announcements, reports, requests, violations
+from companion.core.facts import (
+    Announcement,
+    Event,
+    Fact,
+    Request,
+    Violation,
+    kind,
+    owner,
+)
+from companion.core.requests import Correct, Fragment, Undo
+from companion.language.arguments import name_id
+from companion.language.errors import LocaleError
+from companion.language.glossary import (
+    Vocabulary,
+    declared_facts,
+    field_types,
+    is_optional,
+)
+from companion.language.inspection import Inspector, Types, members_of, variable_types
+from companion.language.locale import Locale
+
+OBJECTION = "objection"
+"""The form that is said of a violation: an announcement may have the same id."""
+
+_FREE = (Correct, Fragment)
+"""Requests whose fields are those of other facts."""
+_FILES = re.compile(r"\b(messages|rulebook)\.ftl:")
+"""Where facts are told; other files belong to other parts of the program."""
+_PLACE_IDS = ("place-tile", "place-board", "place-card", "place-objective")
+
+
+class Completed(Vocabulary, Protocol):
+    """Be a game whose texts are to be complete."""
+
+    @property
+    def players(self) -> range:
+        """Return how many can play."""
+
+    def needs_confirmation(self, announcement: Announcement) -> bool:
+        """Return whether words that announce this are confirmed first."""
+
+
+def gaps(locale: Locale, game: Completed) -> tuple[str, ...]:
+    """Return all that is missing, unknown or broken, one line each."""
+    try:
+        locale.check()
+    except LocaleError as fault:
+        return (str(fault),)
+    return (*_Texts(locale, game).gaps(), *sentence_gaps(locale))
+
+
+def sentence_gaps(locale: Locale) -> Iterator[str]:
+    """Return the kinds that nobody can say, and the fields that no sentence fills."""
+    grammar = locale.grammar
+    said = {wordings.kind for wordings in grammar.sentences.wordings}
+    for name, heard in grammar.glossary.heard.items():
+        if name not in said:
+            yield f"sentences.yaml: {name}: has no sentence"
+        elif heard not in _FREE:
+            filled = set(grammar.references.fields(name))
+            for field in field_types(heard):
+                if not any(
+                    one == field or one.startswith(f"{field}_") for one in filled
+                ):
+                    yield f"sentences.yaml: {name}: no sentence fills `{field}`"
+
+
+def game_facts(game: str) -> tuple[type[Fact], ...]:
+    """Return all classes of facts of a game and those that every game has."""
+    package = importlib.import_module(f"{companion.games.__name__}.{game}")
+    own = (
+        importlib.import_module(f"{package.__name__}.{module.name}")
+        for module in pkgutil.iter_modules(package.__path__)
+        if not module.ispkg
+    )
+    modules: tuple[ModuleType, ...] = (announcements, violations, reports, requests)
+    found = (fact for module in (*modules, *own) for fact in declared_facts(module))
+    return tuple(fact for fact in found if not fact.__subclasses__())
+
+
+class _Texts:
+    """Compare the messages of a language with the facts of a game."""
+
+    def __init__(self, locale: Locale, game: Completed) -> None:
+        self._source = locale.messages.source
+        self._inspector = Inspector(self._source, locale.profile)
+        facts = game_facts(game.name)
+        self._needed: dict[str, set[str]] = {}
+        """The forms of each message; the value is the empty one."""
+        self._types: dict[tuple[str, str], Types] = {}
+        """The variables of each form that a message may have."""
+        for fact in facts:
+            self._expect(fact, game)
+        self._names = {name_id(one) for one in _members(facts)}
+        self._rulebook = set(_rulebook_ids(game))
+        self._needed |= {message: {""} for message in self._rulebook}
+
+    def gaps(self) -> Iterator[str]:
+        """Return what is missing, broken and unknown."""
+        for message, forms in self._needed.items():
+            if message in self._source.entries:
+                missing = forms - set(self._patterns(message))
+                for form in sorted(missing):
+                    yield self._gap(message, form, "is missing")
+            elif forms:
+                yield f"{message}: is missing"
+        for message in self._source.entries:
+            if message in self._needed or message in self._names:
+                yield from self._faults(message)
+        yield from self._unsaid()
+
+    def _unsaid(self) -> Iterator[str]:
+        """Return messages and forms that nothing says and no other message uses."""
+        used = self._inspector.used
+        known = {*self._needed, *self._names, *used, *_PLACE_IDS}
+        for message, entry in self._source.entries.items():
+            if message not in known and _FILES.search(entry.place):
+                yield self._gap(message, "", "nothing says it")
+            for form in self._patterns(message) if message in self._needed else ():
+                is_said = self._types_of(message, form) is not None
+                if not is_said and f"{message}.{form}" not in used:
+                    yield self._gap(message, form, "nothing says it")
+
+    def _expect(self, fact: type[Fact], game: Completed) -> None:
+        """Note the forms and variables that one class of facts brings."""
+        message = f"{owner(fact)}-{kind(fact)}"
+        types = variable_types(field_types(fact))
+        needed, possible = set(_needed_forms(fact, game)), set(_possible_forms(fact))
+        if message in self._needed and issubclass(fact, Violation):
+            # An announcement has this id already: its objection is a form of it.
+            needed, possible = {OBJECTION}, {OBJECTION}
+        self._needed.setdefault(message, set()).update(needed)
+        self._types.update({(message, form): types for form in needed | possible})
+
+    def _faults(self, message: str) -> Iterator[str]:
+        for form, pattern in self._patterns(message).items():
+            types = self._types_of(message, form)
+            if types is not None:
+                for fault in dict.fromkeys(self._inspector.faults(pattern, types)):
+                    yield self._gap(message, form, fault)
+
+    def _types_of(self, message: str, form: str) -> Types | None:
+        """Return the variables of a form; `None` where no fact asks for the form."""
+        if message in self._names or message in self._rulebook:
+            return {}
+        return self._types.get((message, form))
+
+    def _patterns(self, message: str) -> dict[str, ast.Pattern]:
+        parsed = self._source.parsed(message)
+        patterns = {one.id.name: one.value for one in parsed.attributes}
+        return {"": parsed.value, **patterns} if parsed.value else patterns
+
+    def _gap(self, message: str, form: str, fault: str) -> str:
+        place = self._source.entry(message).place
+        return f"{place}: {message}{f'.{form}' if form else ''}: {fault}"
+
+
+def _needed_forms(fact: type[Fact], game: Completed) -> Iterator[str]:
+    """Return the forms that a message must have; the value is the empty one."""
+    if issubclass(fact, Announcement | Request):
+        yield "choice"
+    if issubclass(fact, Announcement):
+        yield from ("", "example")
+        if game.needs_confirmation(fact()):
+            yield "confirm"
+        if kind(fact) == "table-corrected":
+            yield from ("missing-seat", "missing-correction")
+        else:
+            yield from _missing_forms(fact)
+    elif fact is Undo:
+        yield "confirm"
+    elif not issubclass(fact, Request) and not is_silent(fact):
+        yield ""
+
+
+def _possible_forms(fact: type[Fact]) -> Iterator[str]:
+    """Return the forms that a message may have."""
+    yield from ("", "brief", "coach")
+    if issubclass(fact, Announcement | Request):
+        yield from ("choice", "confirm", "example", *_missing_forms(fact))
+
+
+def _missing_forms(fact: type[Fact]) -> Iterator[str]:
+    for name, hint in field_types(fact).items():
+        if is_optional(hint):
+            yield f"missing-{name.replace('_', '-')}"
+
+
+def is_silent(fact: type[Fact]) -> bool:
+    """Return whether a fact is an event that the table does not hear of."""
+    return issubclass(fact, Event) and not fact.is_voiced
+
+
+def _members(facts: tuple[type[Fact], ...]) -> Iterator[Enum]:
+    """Return the members of all enums that fields of these facts hold."""
+    for hint in (one for fact in facts for one in field_types(fact).values()):
+        yield from members_of(hint)
+
+
+def _rulebook_ids(game: Completed) -> Iterator[str]:
+    book = game.rulebook
+    yield from (f"{game.name}-subject-{one}" for one in book.subjects)
+    yield from (f"{game.name}-topic-{one}" for one in book.topics)
+    for sticker, place in book.stickers:
+        yield f"{game.name}-sticker-{sticker}-{place}"
+        yield f"{game.name}-sticker-name-{sticker}"
+        yield f"place-{place}"
+    for players in game.players:
+        steps = range(1, book.setup_steps + 1)
+        yield from (f"{game.name}-setup-{players}-{step}" for step in steps)
