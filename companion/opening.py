@@ -72,7 +72,7 @@ def choose_language(lines: Lines, say: Callable[[str], None], default: str) -> s
         Ended: where there are no more lines.
     """
     offered = starts()
-    for start in offered.values():
+    for start in sorted(offered.values(), key=lambda one: one is not offered[default]):
         say(start.offer)
     line = lines.next()
     if line is None:

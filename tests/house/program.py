@@ -1,0 +1,55 @@
+"""Start the companion as people and programs do: as a process."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PLAYERS = "Alice,Bruno,Chloé"
+
+
+@dataclass(frozen=True)
+class Done:
+    """Hold what a process printed, and how it ended."""
+
+    status: int
+    out: tuple[str, ...]
+    log: str
+
+    @property
+    def answers(self) -> tuple[dict[str, object], ...]:
+        """Return the lines as answers of the JSON interface."""
+        return tuple(json.loads(line) for line in self.out)
+
+
+def environment(home: Path) -> Mapping[str, str]:
+    """Return the environment of somebody whose files all lie in one folder."""
+    folders = {
+        name: str(home)
+        for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
+    }
+    return {**os.environ, **folders, "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
+
+
+def command(*arguments: str | Path) -> Sequence[str]:
+    """Return what starts the companion of this repository."""
+    return [sys.executable, "-m", "companion", *map(str, arguments)]
+
+
+def run(home: Path, *arguments: str | Path, lines: str | bytes = "") -> Done:
+    """Run the companion on some lines, from a folder that is not the repository."""
+    done = subprocess.run(
+        command(*arguments),
+        input=lines.encode() if isinstance(lines, str) else lines,
+        capture_output=True,
+        cwd=home,
+        env=environment(home),
+        timeout=120,
+        check=False,
+    )
+    out = tuple(done.stdout.decode("utf-8").split("\n")[:-1])
+    return Done(done.returncode, out, done.stderr.decode("utf-8"))
