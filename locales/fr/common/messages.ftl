@@ -47,14 +47,14 @@ common-round-void = Manche annulée, ses points aussi.
 common-taken-back =
     { $count ->
         [1] Annulation : { $earliest }.
-       *[other] Annulation de { WORDS($count) } annonces, depuis { $earliest }.
+       *[other] Annulation de { WORDS($count, form: "f") } annonces, depuis { $earliest }.
     }
 
 # Après « rétablis » : la dernière des annonces remises est nommée.
 common-brought-back =
     { $count ->
         [1] De nouveau noté : { $last }.
-       *[other] De nouveau { WORDS($count) } annonces, jusqu'à { $last }.
+       *[other] De nouveau { WORDS($count, form: "f") } annonces, jusqu'à { $last }.
     }
 
 # Après une annulation qui passe sur un rôle montré, un échange ou une élimination.
@@ -157,6 +157,9 @@ common-missed-often =
        *[other] Toujours pas compris. Essayez : { LIST($options, join: "or") }.
     }
 
+# Des mots ont été compris là où rien n'est joué.
+common-understood = Compris.
+
 # La ligne est plus longue que ce qu'une personne dit d'un souffle.
 common-line-too-long = C'est trop long pour une annonce.
 
@@ -225,11 +228,6 @@ common-level-changed =
        *[other] Niveau changé : { $level }.
     }
 
-# Noms des niveaux.
-level-brief = bref
-level-normal = normal
-level-coach = coach
-
 # Le compagnon parle français à partir de maintenant ; dit en français.
 common-language-changed = Je parle maintenant français.
 
@@ -254,9 +252,9 @@ common-game-over = La partie est finie.
 # Il reste moins de monde que le jeu n'en demande.
 common-too-few-players =
     { $present ->
-        [0] Il faut { WORDS($needed) } personnes, et la table est vide.
-        [1] Il faut { WORDS($needed) } personnes, et il en reste une.
-       *[other] Il faut { WORDS($needed) } personnes, et il en reste { WORDS($present) }.
+        [0] Il faut { WORDS($needed, form: "f") } personnes, et la table est vide.
+        [1] Il faut { WORDS($needed, form: "f") } personnes, et il en reste une.
+       *[other] Il faut { WORDS($needed, form: "f") } personnes, et il en reste { WORDS($present) }.
     }
 
 # La personne a quitté la table, ou n'a pas reçu de cartes dans cette manche.
@@ -312,13 +310,13 @@ common-ask-history =
     { $count ->
         [none] La question des dernières annonces.
         [1] La question de la dernière annonce.
-       *[other] La question des { WORDS($count) } dernières annonces.
+       *[other] La question des { WORDS($count, form: "f") } dernières annonces.
     }
     .choice =
         { $count ->
             [none] les dernières annonces
             [1] la dernière annonce
-           *[other] les { WORDS($count) } dernières annonces
+           *[other] les { WORDS($count, form: "f") } dernières annonces
         }
     .example = « les dernières annonces »
     .missing-count = Combien d'annonces ?
@@ -376,19 +374,19 @@ common-undo =
     { $count ->
         [none] Annulation.
         [1] Annulation.
-       *[other] Annulation de { WORDS($count) } annonces.
+       *[other] Annulation de { WORDS($count, form: "f") } annonces.
     }
     .choice =
         { $count ->
             [none] annulation de la dernière annonce
             [1] annulation de la dernière annonce
-           *[other] annulation de { WORDS($count) } annonces
+           *[other] annulation de { WORDS($count, form: "f") } annonces
         }
     .confirm =
         { $count ->
             [none] Annuler, alors que la table a déjà vu : c'est ça ?
             [1] Annuler, alors que la table a déjà vu : c'est ça ?
-           *[other] Annuler { WORDS($count) } annonces, alors que la table a déjà vu : c'est ça ?
+           *[other] Annuler { WORDS($count, form: "f") } annonces, alors que la table a déjà vu : c'est ça ?
         }
     .example = « annule »
     .missing-count = Combien d'annonces faut-il annuler ?
@@ -431,20 +429,19 @@ common-choose =
 common-correct = Une correction.
     .choice = correction de la dernière annonce
     .example = « non, six »
-    .missing-changes = Que faut-il corriger ?
 
 # Redire les dernières réponses.
 common-repeat =
     { $count ->
         [none] Répétition.
         [1] Répétition.
-       *[other] Répétition des { WORDS($count) } dernières réponses.
+       *[other] Répétition des { WORDS($count, form: "f") } dernières réponses.
     }
     .choice =
         { $count ->
             [none] répétition
             [1] répétition
-           *[other] répétition des { WORDS($count) } dernières réponses
+           *[other] répétition des { WORDS($count, form: "f") } dernières réponses
         }
     .example = « répète »
     .missing-count = Combien de réponses faut-il répéter ?

@@ -8,82 +8,58 @@
 
 ## Noms
 
-# Couleurs ; les mondes portent leur nom. `.start` : en tête de phrase.
+# Couleurs ; les mondes portent leur nom.
 # `.the` : avec l'article. `.of` : après « de ». `.to` : après « à ».
 world-blue = bleu
-    .start = Bleu
     .the = le bleu
-    .the-start = Le bleu
     .of = du bleu
     .to = au bleu
 world-green = vert
-    .start = Vert
     .the = le vert
-    .the-start = Le vert
     .of = du vert
     .to = au vert
 world-yellow = jaune
-    .start = Jaune
     .the = le jaune
-    .the-start = Le jaune
     .of = du jaune
     .to = au jaune
 world-purple = violet
-    .start = Violet
     .the = le violet
-    .the-start = Le violet
     .of = du violet
     .to = au violet
 world-orange = orange
-    .start = Orange
     .the = l'orange
-    .the-start = L'orange
     .of = de l'orange
     .to = à l'orange
 world-brown = marron
-    .start = Marron
     .the = le marron
-    .the-start = Le marron
     .of = du marron
     .to = au marron
 world-red = rouge
-    .start = Rouge
     .the = le rouge
-    .the-start = Le rouge
     .of = du rouge
     .to = au rouge
 world-white = blanc
-    .start = Blanc
     .the = le blanc
-    .the-start = Le blanc
     .of = du blanc
     .to = au blanc
 world-black = noir
-    .start = Noir
     .the = le noir
-    .the-start = Le noir
     .of = du noir
     .to = au noir
 world-pink = rose
-    .start = Rose
     .the = le rose
-    .the-start = Le rose
     .of = du rose
     .to = au rose
 world-grey = gris
-    .start = Gris
     .the = le gris
-    .the-start = Le gris
     .of = du gris
     .to = au gris
 world-turquoise = turquoise
-    .start = Turquoise
     .the = le turquoise
-    .the-start = Le turquoise
     .of = du turquoise
     .to = au turquoise
 
-# Tuiles. `.no` : « aucun » accordé, en tête de phrase. `.many` : au pluriel.
+# Tuiles. `.no` : après « aucun ». `.many` : au pluriel.
 tile-portal = Portail
     .no = Aucun Portail
     .many = Portails
@@ -99,14 +75,9 @@ tile-moon-shard = Éclat de Lune
 
 # Une tuile dont la face ne se dit pas. `.place` : une place de la rangée, pas dite.
 face-down-face-down = tuile face cachée
-    .start = Tuile face cachée
     .place = une tuile à dire
 
-# Places de la rangée sans tuile connue.
-place-unknown = une tuile à dire
-place-empty = une place vide
-
-# Rituels. `.no` : « aucune » accordé, en tête de phrase. `.many` : au pluriel.
+# Rituels. `.no` : après « aucune ». `.many` : au pluriel.
 ritual-stabilisation = Stabilisation
     .no = Aucune Stabilisation
     .many = Stabilisations
@@ -123,10 +94,8 @@ ritual-neutralisation = Neutralisation
 # Rôles. `.many` : au pluriel, avec l'article.
 role-shaman = Shaman
     .many = les Shamans
-    .many-start = Les Shamans
 role-shadow = Ombre
     .many = les Ombres
-    .many-start = Les Ombres
 
 # Sens de la flèche de l'Éclipse.
 neighbour-left = gauche
@@ -153,20 +122,7 @@ ending-no-cards = la fin des cartes
 
 ## Morceaux repris plus bas
 
-# Une carte, en tête de phrase et au milieu.
-shamans-part-card-start =
-    { $world ->
-        [none]
-            { $value ->
-                [none] Une carte
-               *[other] Une carte { WORDS($value) }
-            }
-       *[other]
-            { $value ->
-                [none] { NAME($world, form: "start") }
-               *[other] { NAME($world, form: "start") } { WORDS($value) }
-            }
-    }
+# Une carte, ou ce qui en est dit.
 shamans-part-card =
     { $world ->
         [none]
@@ -181,20 +137,7 @@ shamans-part-card =
             }
     }
 
-# Une tuile et son origine, en tête de phrase et au milieu.
-shamans-part-taken-start =
-    { $tile ->
-        [none]
-            { $source ->
-                [none] Une tuile
-               *[other] Une tuile { NAME($source) }
-            }
-       *[other]
-            { $source ->
-                [none] { NAME($tile, form: "start") }
-               *[other] { NAME($tile, form: "start") } { NAME($source) }
-            }
-    }
+# Une tuile et son origine, ou ce qui en est dit.
 shamans-part-taken =
     { $tile ->
         [none]
@@ -236,7 +179,7 @@ shamans-round-started =
     .missing-first = Qui commence ?
 
 # Une carte en trop, ou celle d'une Ombre hors jeu, rejoint son monde.
-shamans-card-laid = { shamans-part-card-start } sur le plateau.
+shamans-card-laid = { shamans-part-card } sur le plateau.
     .choice = { shamans-part-card } sur le plateau
     .example = « bleu trois sur le plateau »
     .missing-world =
@@ -267,8 +210,8 @@ shamans-row-shown =
 # Une personne joue une carte.
 shamans-card-played =
     { $seat ->
-        [none] { shamans-part-card-start }.
-       *[other] { shamans-part-card-start }, { $seat }.
+        [none] { shamans-part-card }.
+       *[other] { shamans-part-card }, { $seat }.
     }
     .choice =
         { $seat ->
@@ -285,14 +228,14 @@ shamans-card-played =
     .missing-value =
         { $world ->
             [none] Quelle carte ?
-           *[other] { NAME($world, form: "start") } combien ?
+           *[other] { NAME($world) } combien ?
         }
 
 # Une personne prend une tuile et la montre, ou la garde face cachée.
 shamans-artefact-taken =
     { $seat ->
-        [none] { shamans-part-taken-start }.
-       *[other] { shamans-part-taken-start }, { $seat }.
+        [none] { shamans-part-taken }.
+       *[other] { shamans-part-taken }, { $seat }.
     }
     .choice =
         { $seat ->
@@ -666,6 +609,7 @@ shamans-table-corrected = Correction{ shamans-part-correction }.
     .choice = correction{ shamans-part-correction }
     .example = « correction : Alice a trois points »
     .missing-seat = La correction, pour qui ?
+    .missing-correction = Que faut-il corriger ?
 
 # Tous les points d'une correction, chacun après une virgule.
 shamans-part-correction =
@@ -687,7 +631,7 @@ shamans-part-corrected-hand =
         [none] { "" }
         [0] , aucune carte en main
         [1] , une carte en main
-       *[other] , { WORDS($hand) } cartes en main
+       *[other] , { WORDS($hand, form: "f") } cartes en main
     }
 shamans-part-corrected-tiles =
     { $artefacts ->
@@ -739,7 +683,7 @@ shamans-part-corrected-stack =
         [none] { "" }
         [0] , pile vide
         [1] , une tuile dans la pile
-       *[other] , { WORDS($stack) } tuiles dans la pile
+       *[other] , { WORDS($stack, form: "f") } tuiles dans la pile
     }
 
 ## Ce qui arrive
@@ -758,7 +702,7 @@ shamans-round-opened =
         }
 
 # Une carte en trop est à son monde ; la relecture l'a dit.
-shamans-leftover-laid = { NAME($world, form: "start") } { WORDS($value) } attend déjà sur le plateau.
+shamans-leftover-laid = { NAME($world) } { WORDS($value) } attend déjà sur le plateau.
 
 # La rangée est en place ; la relecture l'a dit.
 shamans-row-filled = La rangée montre { LIST($tiles) }.
@@ -769,10 +713,10 @@ shamans-destination-named = Destination { NAME($world) }.
     .coach = Destination { NAME($world) }, Guide : { $guide }.
 
 # Une carte de la Destination est devant une personne ; la relecture l'a dit.
-shamans-card-faced = { NAME($world, form: "start") } { WORDS($value) } reste devant, { $seat }.
+shamans-card-faced = { NAME($world) } { WORDS($value) } reste devant, { $seat }.
 
 # Une carte d'une autre couleur quitte une main ; la relecture l'a dit.
-shamans-card-strayed = { NAME($world, form: "start") } { WORDS($value) } part vers son monde, { $seat }.
+shamans-card-strayed = { NAME($world) } { WORDS($value) } part vers son monde, { $seat }.
 
 # L'Ombre bouge, vers la Lune ou en arrière.
 shamans-shadow-moved =
@@ -819,7 +763,7 @@ shamans-shadow-moved =
         }
 
 # Une carte d'une autre couleur est à son monde ; la relecture l'a dit.
-shamans-stray-laid = { NAME($world, form: "start") } { WORDS($value) } est à son monde, { $seat }.
+shamans-stray-laid = { NAME($world) } { WORDS($value) } est à son monde, { $seat }.
 
 # La dernière carte d'un monde est posée ; une personne fait son rituel.
 shamans-world-completed =
@@ -875,18 +819,18 @@ shamans-elimination-completed = { $seat } sort de la manche.
                 { $hand ->
                     [0] { $seat } sort de la manche, et ses tuiles aussi.
                     [1] { $seat } sort de la manche. Sa dernière carte rejoint son monde.
-                   *[other] { $seat } sort de la manche. Ses { WORDS($hand) } cartes rejoignent leurs mondes.
+                   *[other] { $seat } sort de la manche. Ses { WORDS($hand, form: "f") } cartes rejoignent leurs mondes.
                 }
            *[shaman]
                 { $hand ->
                     [0] { $seat } sort de la manche, et ses tuiles aussi.
                     [1] { $seat } sort de la manche. Sa carte en main coûte un pas.
-                   *[other] { $seat } sort de la manche. Ses { WORDS($hand) } cartes en main coûtent autant de pas.
+                   *[other] { $seat } sort de la manche. Ses { WORDS($hand, form: "f") } cartes en main coûtent autant de pas.
                 }
         }
 
 # Une carte d'une Ombre hors jeu est à son monde ; la relecture l'a dit.
-shamans-hand-card-laid = { NAME($world, form: "start") } { WORDS($value) } sort de la main, { $seat }.
+shamans-hand-card-laid = { NAME($world) } { WORDS($value) } sort de la main, { $seat }.
 
 # Toutes les cartes d'une Ombre hors jeu sont posées ; la suite le montre.
 shamans-hand-emptied = La main est posée : { $seat }, par { $by }.
@@ -912,7 +856,7 @@ shamans-trick-ended =
     .brief = { "" }
 
 # Une tuile est devant une personne ; la relecture l'a dit.
-shamans-tile-taken = { NAME($tile, form: "start") } { NAME($source) } devant { $seat }.
+shamans-tile-taken = { NAME($tile) } { NAME($source) } devant { $seat }.
 
 # Il n'y a plus rien à prendre.
 shamans-nothing-taken = Plus aucun artefact à prendre, { $seat }.
@@ -971,7 +915,7 @@ shamans-moon-landed = L'Ombre est sur la Lune.
 # La manche est finie, et un camp la gagne.
 shamans-round-ended =
     { $ending ->
-        [moon] { NAME($winner, form: "many-start") } gagnent la manche.
+        [moon] { NAME($winner, form: "many") } gagnent la manche.
         [last-shadow] Plus aucune Ombre en jeu : { NAME($winner, form: "many") } gagnent la manche.
        *[no-cards] Plus aucune carte : { NAME($winner, form: "many") } gagnent la manche.
     }
@@ -1045,7 +989,7 @@ shamans-round-due =
 shamans-leftovers-due =
     { $count ->
         [1] Quelle carte en trop, sur le plateau ?
-       *[other] Encore { WORDS($count) } cartes en trop : lesquelles ?
+       *[other] Encore { WORDS($count, form: "f") } cartes en trop : lesquelles ?
     }
 
 # Les deux tuiles visibles sont à dire.
@@ -1114,12 +1058,12 @@ shamans-neutralisation-due = Une Dague contre qui ? Sinon, dites « pas de Dague
 shamans-hand-due =
     { $count ->
         [1] Main à poser, { $seat } : quelle dernière carte ?
-       *[other] Main à poser, { $seat } : encore { WORDS($count) } cartes, lesquelles ?
+       *[other] Main à poser, { $seat } : encore { WORDS($count, form: "f") } cartes, lesquelles ?
     }
     .brief =
         { $count ->
             [1] Dernière carte ?
-           *[other] Encore { WORDS($count) } cartes.
+           *[other] Encore { WORDS($count, form: "f") } cartes.
         }
 
 # Le prochain pas est la Lune : un Portail, ou la Lune.
@@ -1139,7 +1083,7 @@ shamans-roles-due =
 shamans-tiles-due =
     { $count ->
         [1] { $seat } montre sa tuile face cachée : laquelle ?
-       *[other] { $seat } montre ses { WORDS($count) } tuiles face cachée : lesquelles ?
+       *[other] { $seat } montre ses { WORDS($count, form: "f") } tuiles face cachée : lesquelles ?
     }
 
 # La partie est finie.
@@ -1229,20 +1173,20 @@ shamans-row-report =
             { $unknown ->
                 [0] Rangée vide. { shamans-part-stack }
                 [1] Rangée : une tuile à dire. { shamans-part-stack }
-               *[other] Rangée : { WORDS($unknown) } tuiles à dire. { shamans-part-stack }
+               *[other] Rangée : { WORDS($unknown, form: "f") } tuiles à dire. { shamans-part-stack }
             }
        *[other]
             { $unknown ->
                 [0] Rangée : { LIST($tiles) }. { shamans-part-stack }
                 [1] Rangée : { LIST($tiles) }, plus une tuile à dire. { shamans-part-stack }
-               *[other] Rangée : { LIST($tiles) }, plus { WORDS($unknown) } tuiles à dire. { shamans-part-stack }
+               *[other] Rangée : { LIST($tiles) }, plus { WORDS($unknown, form: "f") } tuiles à dire. { shamans-part-stack }
             }
     }
 shamans-part-stack =
     { $stack ->
         [0] Pile vide.
         [1] Pile : une tuile.
-       *[other] Pile : { WORDS($stack) } tuiles.
+       *[other] Pile : { WORDS($stack, form: "f") } tuiles.
     }
 
 # Les tuiles d'une personne.
@@ -1252,13 +1196,13 @@ shamans-tiles-report =
             { $face-down ->
                 [0] { $seat } n'a aucune tuile.
                 [1] { $seat } a une tuile face cachée.
-               *[other] { $seat } a { WORDS($face-down) } tuiles face cachée.
+               *[other] { $seat } a { WORDS($face-down, form: "f") } tuiles face cachée.
             }
        *[other]
             { $face-down ->
                 [0] { $seat } a { LIST($tiles) }.
                 [1] { $seat } a { LIST($tiles) }, et une tuile face cachée.
-               *[other] { $seat } a { LIST($tiles) }, et { WORDS($face-down) } tuiles face cachée.
+               *[other] { $seat } a { LIST($tiles) }, et { WORDS($face-down, form: "f") } tuiles face cachée.
             }
     }
 
@@ -1270,7 +1214,7 @@ shamans-hand-report =
     { $hand ->
         [0] { $seat } n'a aucune carte en main.
         [1] { $seat } a une carte en main.
-       *[other] { $seat } a { WORDS($hand) } cartes en main.
+       *[other] { $seat } a { WORDS($hand, form: "f") } cartes en main.
     }
 
 # Une personne est hors de cette manche.
@@ -1411,14 +1355,14 @@ shamans-not-your-turn =
         }
 
 # La carte a déjà été jouée ou posée.
-shamans-card-already-out = { NAME($world, form: "start") } { WORDS($value) } est déjà sorti. Quelle carte ?
+shamans-card-already-out = { NAME($world) } { WORDS($value) } est déjà sorti. Quelle carte ?
 
 # Aucune carte de ce jeu ne porte ce nombre.
 shamans-value-not-in-deck = Pas de carte { WORDS($value) } : elles vont jusqu'à { WORDS($highest) }. Combien ?
     .coach = À { WORDS($players) }, les cartes vont de un à { WORDS($highest) }, jamais { WORDS($value) }.
 
 # La couleur ne sert pas à ce nombre.
-shamans-world-not-in-deck = { NAME($world, form: "the-start") } ne sert pas à { WORDS($players) }. Quelle carte ?
+shamans-world-not-in-deck = { NAME($world, form: "the") } ne sert pas à { WORDS($players) }. Quelle carte ?
 
 # La personne n'a plus de carte.
 shamans-no-cards-left = { $seat } n'a plus de carte. Qui joue ?
@@ -1497,17 +1441,21 @@ shamans-tiles-do-not-match =
             }
        *[other]
             { $told ->
-                [0] Il faut { WORDS($needed) } tuiles. Lesquelles ?
-                [1] Il faut { WORDS($needed) } tuiles, pas une. Lesquelles ?
-               *[other] Il faut { WORDS($needed) } tuiles, pas { WORDS($told) }. Lesquelles ?
+                [0] Il faut { WORDS($needed, form: "f") } tuiles. Lesquelles ?
+                [1] Il faut { WORDS($needed, form: "f") } tuiles, pas une. Lesquelles ?
+               *[other] Il faut { WORDS($needed, form: "f") } tuiles, pas { WORDS($told) }. Lesquelles ?
             }
     }
 
 # Ce rituel n'est pas en cours.
-shamans-ritual-not-due = { NAME($ritual, form: "no") } n'est en cours.
+shamans-ritual-not-due =
+    { $ritual ->
+        [none] Aucun rituel n'attend un choix.
+       *[other] { NAME($ritual, form: "no") } n'est en cours.
+    }
 
 # Ce monde n'est pas parmi ceux qui attendent leur rituel.
-shamans-world-not-waiting = { NAME($world, form: "the-start") } n'attend pas de rituel. Quel monde ?
+shamans-world-not-waiting = { NAME($world, form: "the") } n'attend pas de rituel. Quel monde ?
 
 # Une Permutation ne se refuse pas.
 shamans-swap-is-mandatory = La Permutation est obligatoire : avec qui, { $seat } ?
