@@ -205,7 +205,7 @@ def _joined(answer: Answer, accepted: Accepted, operation: Operation) -> Answer:
 
 
 def corrected(session: Session[Any], changed: Announcement) -> Ruling:
-    """Rule an announcement in the place of the last entry; not once the game is over."""
+    """Rule an announcement in the place of the last entry, while the game goes on."""
     if session.game.is_over(session.state):
         return Objected((GameOver(),))
     return session.game.rule(session.journal.before_last, changed)

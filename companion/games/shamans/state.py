@@ -175,6 +175,8 @@ class State:
     """Who has played in this trick."""
     shadow: int = 0
     """Spaces of the Shadow from its start towards the Moon."""
+    floor: int = 0
+    """The hindmost space the Shadow was said to stand on, counted like `shadow`."""
     moon: int | None = None
     """Spaces from the Shadow's start to the Moon in this round, as far as known."""
     has_landed: bool = False

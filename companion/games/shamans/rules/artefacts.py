@@ -144,7 +144,7 @@ def rule_portal_used(state: State, announcement: announcements.PortalUsed) -> Ru
 
 def step_back(state: State, steps: int) -> events.ShadowMoved:
     """Move the Shadow back, at most to the start or the spaces behind it."""
-    floor = -state.settings.spaces_behind_start
+    floor = min(state.floor, -state.settings.spaces_behind_start)
     back = max(0, min(steps, state.shadow - floor))
     left = state.steps_to_moon
     return events.ShadowMoved(-back, None if left is None else left + back)

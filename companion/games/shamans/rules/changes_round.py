@@ -193,7 +193,8 @@ def _shadow_corrected(state: State, steps: int) -> State:
     """Put the Shadow where the table says; on an unknown track, for this round."""
     if state.moon is None:
         return replace(state, moon=state.shadow + steps)
-    return replace(state, shadow=state.moon - steps)
+    shadow = state.moon - steps
+    return replace(state, shadow=shadow, floor=min(state.floor, shadow))
 
 
 def _player_corrected(state: State, correction: TableCorrected) -> State:
