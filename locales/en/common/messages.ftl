@@ -120,7 +120,11 @@ common-no-reason = There is nothing to explain yet.
 ## Reports: history, options, help
 
 # The last announcements, oldest first.
-common-history-report = Last of all: { LIST($announcements) }.
+common-history-report =
+    { $announcements-count ->
+        [one] The last was { LIST($announcements) }.
+       *[other] The last were { LIST($announcements) }.
+    }
 
 # Nothing was announced so far.
 common-no-history = Nothing has been announced yet.
@@ -133,7 +137,7 @@ common-options-report =
     }
 
 # How to speak to the companion.
-common-help-report = Say what you do, ask what you like, say "undo" to take it back.
+common-help-report = Say what you do, ask anything, or say "undo" or "repeat".
     .coach = Say what you do, for example "what can I say", "repeat", "undo" or "stop".
 
 ## Reports: not understood
@@ -147,7 +151,7 @@ common-missed-again = Say for example { $example }.
 # Words were not understood three times or more.
 common-missed-often =
     { $options-count ->
-        [0] That is still not clear. Say "what can I say", or type it.
+        [0] Still not clear. Say "what can I say", or type it.
        *[other] Choose by number: { LIST($options, join: "or") }.
     }
 

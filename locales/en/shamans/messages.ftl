@@ -23,10 +23,10 @@ world-turquoise = turquoise
 # Artefacts; `.many` for several of them.
 tile-portal = Portal
     .many = Portals
-tile-mask = Mask of Truth
-    .many = Masks of Truth
-tile-dagger = Ritual Dagger
-    .many = Ritual Daggers
+tile-mask = Mask
+    .many = Masks
+tile-dagger = Dagger
+    .many = Daggers
 tile-moon-shard = Moon Shard
     .many = Moon Shards
 face-down-face-down = face-down tile
@@ -133,12 +133,20 @@ shamans-card-laid =
 shamans-row-shown =
     { $tiles ->
         [none] The row is shown.
-       *[other] In the row: { LIST($tiles) }.
+       *[other]
+            { $tiles-count ->
+                [0] Nothing lies in the row.
+               *[other] In the row: { LIST($tiles) }.
+            }
     }
     .choice =
         { $tiles ->
             [none] the row
-           *[other] { LIST($tiles) } in the row
+           *[other]
+                { $tiles-count ->
+                    [0] nothing in the row
+                   *[other] { LIST($tiles) } in the row
+                }
         }
     .example = "the row is Portal and Mask"
     .missing-tiles = Which two tiles lie in the row?
@@ -1431,6 +1439,7 @@ shamans-trick-report =
 shamans-shadow-report =
     { $steps-to-moon ->
         [none] The steps to the Moon are not counted yet.
+        [0] The Shadow is on the Moon.
         [one] The Shadow is one step from the Moon.
        *[other] The Shadow is { WORDS($steps-to-moon) } steps from the Moon.
     }
