@@ -49,15 +49,17 @@ def rule_artefact_taken(
     if tile is None:
         return Asked(told, "tile")
     source = announcement.source or _source(state, tile)
+    turn = _taker_fault(seat, due)
     if source is None:
-        return Asked(told, "source", _both_sources(seat, tile))
+        both = Asked(told, "source", _both_sources(seat, tile))
+        return both if turn is None else Objected((turn,))
     fault = _source_fault(state, tile, source)
     if fault is not None:
         return Objected((fault,))
     told = announcements.ArtefactTaken(seat, tile, source)
     taken = events.TileTaken(seat, tile, source)
     doubts = tile_doubts(apply(state, taken))
-    return judge_insistable(state, told, _taker_fault(seat, due), taken, *doubts)
+    return judge_insistable(state, told, turn, taken, *doubts)
 
 
 def _source(state: State, tile: Tile | FaceDown) -> Source | None:

@@ -10,6 +10,7 @@ from companion.games.shamans.rules.judging import judge, not_now, wrong_phase
 from companion.games.shamans.rules.setting_up import LONGEST_TRACK
 from companion.games.shamans.state import State
 from companion.games.shamans.violations import (
+    CardAlreadyOut,
     TilesDoNotMatch,
     ValueNotInDeck,
     WorldNotInDeck,
@@ -80,6 +81,11 @@ def _board_faults(
     for world, values in announcement.laid or ():
         if world not in state.worlds:
             faults.append(WorldNotInDeck(world, players))
+        faults.extend(
+            CardAlreadyOut(world, card.value)
+            for card in state.trick
+            if card.world is world and card.value in values
+        )
         faults.extend(
             ValueNotInDeck(value, state.deck.values, players)
             for value in values
