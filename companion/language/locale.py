@@ -40,8 +40,9 @@ class Locale:
             LocaleError: where a file of sentences is missing or broken.
         """
         parts = (COMMON, self.glossary.game)
-        sentences = read_sentences(self.folder / part / SENTENCES for part in parts)
-        return Grammar(sentences, self.glossary, self.profile.numbers)
+        files = [self.folder / part / SENTENCES for part in parts]
+        sentences = read_sentences(files, self.profile.numbers.lists())
+        return Grammar(sentences, self.glossary)
 
     def understanding(self, seats: Iterable[Seat]) -> Understanding:
         """Return what understands the people at a table."""

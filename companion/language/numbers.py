@@ -5,7 +5,12 @@ from dataclasses import dataclass
 
 from companion.documents import Entry
 from companion.language.entries import error, items, section, text
-from companion.language.understanding.sentences import ListValue, Template, template
+from companion.language.understanding.sentences import (
+    Lists,
+    ListValue,
+    Template,
+    template,
+)
 
 HIGHEST_VALUE = 12
 """The highest number on any card of any game."""
@@ -34,13 +39,13 @@ class Numbers:
         forms = self.words[number].forms
         return forms.get(form, forms["say"])
 
-    def heard(self, highest: int | None = None) -> tuple[ListValue, ...]:
-        """Return how the numbers are said by people, up to the highest one wanted."""
-        return tuple(
-            ListValue(number, words.heard)
-            for number, words in self.words.items()
-            if highest is None or number <= highest
+    def lists(self) -> Lists:
+        """Return how people say the values of cards, and all numbers."""
+        numbers = tuple(
+            ListValue(number, words.heard) for number, words in self.words.items()
         )
+        values = tuple(one for one in numbers if int(one.value) <= HIGHEST_VALUE)
+        return {"value": values, "number": numbers}
 
 
 def read_numbers(entry: Entry) -> Numbers:

@@ -55,6 +55,10 @@ class Source:
             parsed = self.parsed(waiting.pop())
             yield parsed
             news = [one for one in references(parsed) if one not in found]
+            for one in news:
+                if one not in self.entries:
+                    fault = f"it uses `{one}`, which is not there"
+                    raise self.entry(entry_id).error("", fault, "write that message")
             found.update(dict.fromkeys(news))
             waiting.extend(news)
 

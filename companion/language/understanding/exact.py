@@ -1,17 +1,17 @@
 """Understand what is clearly said: a whole line against all sentences there are."""
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from companion.core.facts import Announcement, Request
+from companion.language.understanding.candidates import Names
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.meanings import Value
 from companion.language.understanding.names import SpokenName
 
 if TYPE_CHECKING:
-    from companion.language.understanding.templates import Catch, Names
+    from companion.language.understanding.templates import Catch
 
 LONGEST_LINE = 400
 """Characters; nobody says more in one breath."""
@@ -22,8 +22,9 @@ class Understanding:
 
     def __init__(self, grammar: Grammar, names: Iterable[SpokenName]) -> None:
         self.grammar = grammar
-        self.names = tuple(names)
-        self._own_names = {one.spoken for one in self.names if not one.is_changed}
+        self.names = Names(tuple(names))
+        spoken = self.names.spoken
+        self._own_names = {one.spoken for one in spoken if not one.is_changed}
 
     def readings(self, text: str) -> tuple[Announcement | Request, ...]:
         """Return every distinct meaning of a line; empty where it means nothing."""
@@ -33,7 +34,7 @@ class Understanding:
         if not folded or len(folded) > LONGEST_LINE:
             return ()
         found: dict[Announcement | Request, None] = {}
-        for match in self.grammar.matcher.matches(folded, self._spoken_names):
+        for match in self.grammar.matcher.matches(folded, self.names):
             slots = self._slots(match.catches)
             if slots is not None:
                 found[self.grammar.meaning(match.wordings, slots)] = None
@@ -41,16 +42,8 @@ class Understanding:
 
     def prepare(self) -> None:
         """Do now what the first line would otherwise wait for."""
-        self.readings("-")
-        _ = self._spoken_names
-
-    @cached_property
-    def _spoken_names(self) -> "Names":
-        from companion.language.understanding.templates import (  # noqa: PLC0415
-            spoken,
-        )
-
-        return spoken(self.names)
+        for name in self.names.spoken[:1]:
+            self.readings(name.spoken)
 
     def _slots(self, catches: "tuple[Catch, ...]") -> dict[str, Value] | None:
         """Return values by slot; `None` where a slot caught two, or the wrong name.

@@ -7,6 +7,8 @@ _SYNTAX = re.compile(r"(\{[^{}]*\}|<[^<>]*>|[()\[\]|;])")
 """What means something in a template; everything between is spoken text."""
 _EDGE = re.compile(r"(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])")
 _OPTIONAL_NOTHING = re.compile(r"\[\s*\]")
+_OTHER = re.compile(r"[^a-z0-9]+")
+"""What is neither letter nor digit, in plain text; the usual case, and faster."""
 _SPACES = re.compile(r"\s+")
 _LIGATURES = str.maketrans(
     {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "\u200b": " "}
@@ -30,6 +32,8 @@ def fold_template(template: str) -> str:
 
 
 def _folded(text: str) -> str:
+    if text.isascii():
+        return _OTHER.sub(" ", _EDGE.sub(" ", text.lower()))
     letters = unicodedata.normalize("NFKD", text).casefold().translate(_LIGATURES)
     kept = (_sign(one) for one in unicodedata.normalize("NFKD", letters))
     return _SPACES.sub(" ", _EDGE.sub(" ", "".join(kept)))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion.core.facts import Announcement, Request
 from companion.language.glossary import Glossary
-from companion.language.numbers import Numbers
+from companion.language.understanding.candidates import Candidates
 from companion.language.understanding.meanings import Meanings, UnusableSlot, Value
 from companion.language.understanding.references import References
 from companion.language.understanding.sentences import Sentences, Wordings
@@ -21,20 +21,24 @@ class Grammar:
 
     sentences: Sentences
     glossary: Glossary
-    numbers: Numbers
+
+    @cached_property
+    def candidates(self) -> Candidates:
+        """Return what finds the templates that may match a line."""
+        return Candidates(self.sentences)
 
     @cached_property
     def matcher(self) -> "Matcher":
-        """Return the parsed templates."""
+        """Return what matches a line with templates."""
         # Only here: hassil takes longer to import than the first prompt may wait.
         from companion.language.understanding.templates import Matcher  # noqa: PLC0415
 
-        return Matcher(self.sentences, self.numbers)
+        return Matcher(self.candidates)
 
     @cached_property
     def references(self) -> References:
         """Return what the sentences name."""
-        return References(self.sentences, self.glossary, self.numbers)
+        return References(self.sentences, self.glossary)
 
     def meaning(
         self, wordings: Wordings, slots: dict[str, Value]
@@ -58,7 +62,7 @@ class Grammar:
             LocaleError: where something is broken.
         """
         self.references.check()
-        _ = self.matcher
+        self.matcher.check()
 
     @cached_property
     def _meanings(self) -> Meanings:

@@ -1,13 +1,16 @@
-"""Check that the templates of a language name only what there is."""
+"""Check that the sentences of a language name only what there is."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 
 from companion.language.errors import one_of
 from companion.language.glossary import Glossary, Heard
-from companion.language.numbers import Numbers
 from companion.language.understanding.meanings import Meanings, UnusableSlot, Value
-from companion.language.understanding.sentences import Sentences, Template, Wordings
+from companion.language.understanding.sentences import (
+    SEAT,
+    Sentences,
+    Template,
+    Wordings,
+)
 
 Slots = frozenset[tuple[str, str]]
 """Slots, each with the list that fills it."""
@@ -16,23 +19,15 @@ Slots = frozenset[tuple[str, str]]
 class References:
     """Follow the lists, rules, slots and kinds that sentences name."""
 
-    def __init__(
-        self, sentences: Sentences, glossary: Glossary, numbers: Numbers
-    ) -> None:
+    def __init__(self, sentences: Sentences, glossary: Glossary) -> None:
         self._sentences = sentences
         self._glossary = glossary
         self._meanings = Meanings(glossary)
-        spoken = tuple(number.value for number in numbers.heard())
-        self._values: Mapping[str, tuple[Value, ...]] = {
-            "seat": ("",),
-            "value": spoken,
-            "number": spoken,
-            **{
-                name: tuple(one.value for one in values)
-                for name, values in sentences.lists.items()
-            },
+        self._values: dict[str, tuple[Value, ...]] = {
+            name: tuple(one.value for one in values)
+            for name, values in sentences.lists.items()
         }
-        self.slots = cache(self._slots)
+        self._values[SEAT] = ("",)
 
     def check(self) -> None:
         """Follow every name and every value.
@@ -42,10 +37,10 @@ class References:
         """
         for values in self._sentences.lists.values():
             for spoken in (one for value in values for one in value.spoken):
-                if self.slots(spoken):
+                if self._sentences.used_slots(spoken):
                     raise spoken.error("a list names a list", "write words only")
         for rule in self._sentences.rules.values():
-            self.slots(rule)
+            self._sentences.used_slots(rule)
         for wordings in self._sentences.wordings:
             self._check_wordings(wordings)
 
@@ -55,21 +50,8 @@ class References:
             if wordings.kind == kind:
                 yield from wordings.fixed
                 for template in wordings.templates:
-                    yield from (slot for slot, _ in self.slots(template))
-
-    def _slots(self, template: Template, above: tuple[str, ...] = ()) -> Slots:
-        """Return the slots of a template and of the rules it uses."""
-        for _, name in template.slots:
-            if name not in self._values:
-                raise template.error(f"no list `{name}`", one_of(self._values))
-        found = set(template.slots)
-        for name in template.rules:
-            if name not in self._sentences.rules:
-                raise template.error(f"no rule `{name}`", one_of(self._sentences.rules))
-            if name in above:
-                raise template.error(f"the rule `{name}` uses itself", "write it out")
-            found |= self._slots(self._sentences.rules[name], (*above, name))
-        return frozenset(found)
+                    slots = self._sentences.used_slots(template)
+                    yield from (slot for slot, _ in slots)
 
     def _check_wordings(self, wordings: Wordings) -> None:
         heard = self._glossary.heard.get(wordings.kind)
@@ -78,7 +60,7 @@ class References:
             if heard is None:
                 remedy = one_of(self._glossary.heard)
                 raise template.error("nobody says this kind", remedy)
-            slots = self.slots(template)
+            slots = self._sentences.used_slots(template)
             if slots not in checked:
                 checked.add(slots)
                 self._check_values(template, heard, wordings.fixed, slots)
@@ -89,7 +71,7 @@ class References:
         first = {slot: self._values[name][0] for slot, name in slots}
         try:
             self._meanings.meaning(heard, {**first, **fixed})
-            for slot, name in slots - {(slot, slot) for slot in fixed}:
+            for slot, name in slots:
                 for value in self._values[name][1:]:
                     self._meanings.meaning(heard, {**first, slot: value, **fixed})
         except UnusableSlot as fault:

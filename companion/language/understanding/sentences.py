@@ -3,17 +3,17 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from companion.documents import Entry
 from companion.language.entries import document, error, items, section, text
-from companion.language.errors import LocaleError
+from companion.language.errors import LocaleError, one_of
 from companion.language.understanding.folding import fold_template
 from companion.language.understanding.meanings import Value
 
-ENGINE_LISTS = ("seat", "value", "number")
-"""Lists that the table and the numbers of the language fill."""
+SEAT = "seat"
+"""The list that the names at the table fill."""
 
 _REFERENCE = re.compile(
     r"\{(?P<list>[^{}:]*)(?::(?P<slot>[^{}]*))?\}|<(?P<rule>[^<>]*)>"
@@ -72,22 +72,65 @@ class ListValue:
     spoken: tuple[Template, ...]
 
 
-@dataclass(frozen=True, slots=True)
+Lists = Mapping[str, tuple[ListValue, ...]]
+"""Lists by name."""
+
+
 class Sentences:
     """Hold all that people say in one game and one language."""
 
-    lists: Mapping[str, tuple[ListValue, ...]]
-    rules: Mapping[str, Template]
-    wordings: tuple[Wordings, ...]
+    def __init__(
+        self,
+        lists: Lists,
+        rules: Mapping[str, Template],
+        wordings: tuple[Wordings, ...],
+    ) -> None:
+        self.lists = lists
+        self.rules = rules
+        self.wordings = wordings
+        self.used_rules = cache(self._used_rules)
+        self.used_slots = cache(self._used_slots)
+
+    def _used_rules(self, template: Template) -> frozenset[str]:
+        """Return the rules that a template uses, and those that they use.
+
+        Raises:
+            LocaleError: where one is not there, or uses itself.
+        """
+        return frozenset(self._followed_rules(template, ()))
+
+    def _used_slots(self, template: Template) -> frozenset[tuple[str, str]]:
+        """Return the slots of a template and of its rules, each with its list.
+
+        Raises:
+            LocaleError: where a rule or a list is not there.
+        """
+        rules = [self.rules[name] for name in self.used_rules(template)]
+        slots = frozenset(slot for one in (template, *rules) for slot in one.slots)
+        for _, name in slots:
+            if name != SEAT and name not in self.lists:
+                raise template.error(f"no list `{name}`", one_of((SEAT, *self.lists)))
+        return slots
+
+    def _followed_rules(
+        self, template: Template, above: tuple[str, ...]
+    ) -> Iterator[str]:
+        for name in template.rules:
+            if name not in self.rules:
+                raise template.error(f"no rule `{name}`", one_of(self.rules))
+            if name in above:
+                raise template.error(f"the rule `{name}` uses itself", "write it out")
+            yield name
+            yield from self._followed_rules(self.rules[name], (*above, name))
 
 
-def read_sentences(files: Iterable[Path]) -> Sentences:
+def read_sentences(files: Iterable[Path], engine_lists: Lists) -> Sentences:
     """Read files that share their lists and rules.
 
     Raises:
         LocaleError: where a file is broken or names something that is named already.
     """
-    lists: dict[str, tuple[ListValue, ...]] = dict.fromkeys(ENGINE_LISTS, ())
+    lists: dict[str, tuple[ListValue, ...]] = {SEAT: (), **engine_lists}
     rules: dict[str, Template] = {}
     wordings: list[Wordings] = []
     for file in files:
@@ -100,8 +143,7 @@ def read_sentences(files: Iterable[Path]) -> Sentences:
             rules[name] = template(entry)
         for kind, entry in _below(parts, "sentences"):
             wordings.extend(_wordings(kind, entry))
-    for name in ENGINE_LISTS:
-        del lists[name]
+    del lists[SEAT]
     return Sentences(lists, rules, tuple(wordings))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
+from types import MappingProxyType
 
 import hassil
 from hassil.intents import Intent
@@ -12,21 +13,19 @@ from hassil.models import MatchEntity
 from hassil.parser import ParseError
 
 from companion.core.facts import Seat
-from companion.language.numbers import HIGHEST_VALUE, Numbers
-from companion.language.understanding import vocabulary
+from companion.language.understanding.candidates import Candidates, Names
 from companion.language.understanding.meanings import Value
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.sentences import (
+    SEAT,
     ListValue,
-    Sentences,
     Template,
     Wordings,
 )
-from companion.language.understanding.vocabulary import Vocabulary
 
 _MOST_EXPANDED = 100
 """Texts that one value of a list is written out to: plain texts are found faster."""
-_SEAT = "seat"
+_SYNTAX = frozenset("()[]|;{}<>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,176 +46,178 @@ class Match:
     catches: tuple[Catch, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
-    """Hold the names at a table, as the matcher needs them."""
-
-    slot_list: hassil.TextSlotList
-    words: frozenset[str]
-
-
 class Matcher:
-    """Match folded text with all sentences of a game and a language."""
+    """Match folded text with the sentences of a game and a language."""
 
-    def __init__(self, sentences: Sentences, numbers: Numbers) -> None:
-        self._rules = {name: _parsed(one) for name, one in sentences.rules.items()}
-        lists = {
-            **sentences.lists,
-            "value": numbers.heard(HIGHEST_VALUE),
-            "number": numbers.heard(),
-        }
-        self._lists: dict[str, hassil.SlotList] = {
-            name: self._list(values) for name, values in lists.items()
-        }
-        self._rule_words = cache(self._words_of_rule)
-        self._list_words = cache(self._words_of_list)
-        self._templates: list[tuple[Wordings, hassil.IntentData]] = []
-        self._holders: dict[str, int] = {}
-        """For each word, the templates that may hold it, as bits."""
-        self._name_holders = 0
-        for wordings in sentences.wordings:
-            for template in wordings.templates:
-                self._add(wordings, template)
+    def __init__(self, candidates: Candidates) -> None:
+        self._candidates = candidates
+        self._sentences = candidates.sentences
+        self._data = cache(_intent_data)
+        self._rule = cache(self._parsed_rule)
+        self._list = cache(self._parsed_list)
+        self._names = cache(_name_list)
 
     def matches(self, text: str, names: Names) -> Iterator[Match]:
         """Return every way to match a whole folded text."""
-        candidates = self._candidates(text, names)
-        if not candidates:
+        found = self._candidates.templates(text, names)
+        if not found:
             return
         intents = hassil.Intents(
             language="",
             intents={
-                str(index): Intent(str(index), [self._templates[index][1]])
-                for index in candidates
+                str(number): Intent(str(number), [self._data(template)])
+                for number, (_, template) in enumerate(found)
             },
-            slot_lists=self._lists,
-            expansion_rules=self._rules,
         )
-        lists: dict[str, hassil.SlotList] = {_SEAT: names.slot_list}
-        for found in hassil.recognize_all(text, intents, slot_lists=lists):
-            if all(_is_whole(entity, text) for entity in found.entities_list):
-                wordings = self._templates[int(found.intent.name)][0]
-                yield Match(wordings, tuple(map(_catch, found.entities_list)))
+        results = hassil.recognize_all(
+            text,
+            intents,
+            slot_lists=self._lists((template for _, template in found), names),
+            expansion_rules=self._rules(template for _, template in found),
+        )
+        for result in results:
+            if all(_is_whole(entity, text) for entity in result.entities_list):
+                wordings, _ = found[int(result.intent.name)]
+                yield Match(wordings, tuple(map(_catch, result.entities_list)))
 
-    def sample(self, template: Template, names: Names, chance: random.Random) -> str:
-        """Return a random text that a template allows."""
-        lists = {**self._lists, _SEAT: names.slot_list}
-        sampled = "".join(self._sampled(_parsed(template).expression, lists, chance))
-        return " ".join(sampled.split())
+    def check(self) -> None:
+        """Parse everything.
+
+        Raises:
+            LocaleError: where a template is broken.
+        """
+        for name in self._sentences.rules:
+            self._rule(name)
+        for name in self._sentences.lists:
+            self._list(name)
+        for wordings in self._sentences.wordings:
+            for template in wordings.templates:
+                _parsed(template)
+
+    def sample(
+        self,
+        template: Template,
+        names: Names,
+        chance: random.Random,
+        wanted: Mapping[str, Value] = MappingProxyType({}),
+    ) -> str:
+        """Return a random text that a template allows, with the wanted slots in it.
+
+        It may hold more than what is wanted, and lack what the template makes optional.
+        """
+        rules, lists = self._rules([template]), self._lists([template], names)
+        sampler = Sampler(rules, lists, chance, wanted)
+        return " ".join("".join(sampler.sampled(_parsed(template).expression)).split())
 
     def wordings(self, template: Template) -> Iterator[str]:
         """Return all texts that a template allows, lists by their names in braces."""
         expression = _parsed(template).expression
         for text in hassil.sample_expression(
-            expression, expansion_rules=self._rules, expand_lists=False
+            expression, expansion_rules=self._rules([template]), expand_lists=False
         ):
             yield " ".join(text.split())
 
-    def _add(self, wordings: Wordings, template: Template) -> None:
-        sentence = _parsed(template)
-        bit = 1 << len(self._templates)
-        self._templates.append((wordings, hassil.IntentData([template.folded])))
-        for word in self._words(sentence.expression).all_words():
-            self._holders[word] = self._holders.get(word, 0) | bit
-        if _SEAT in sentence.list_names(self._rules):
-            self._name_holders |= bit
+    def _rules(self, templates: Iterable[Template]) -> dict[str, hassil.Sentence]:
+        names = (self._sentences.used_rules(template) for template in templates)
+        return {name: self._rule(name) for some in names for name in some}
 
-    def _candidates(self, text: str, names: Names) -> list[int]:
-        """Return the numbers of the templates that may hold every word of a text."""
-        bits = -1
-        for word in text.split(" "):
-            holders = self._holders.get(word, 0)
-            bits &= holders | (self._name_holders if word in names.words else 0)
-            if not bits:
-                return []
-        found = []
-        while bits:
-            lowest = bits & -bits
-            found.append(lowest.bit_length() - 1)
-            bits ^= lowest
-        return found
+    def _lists(
+        self, templates: Iterable[Template], names: Names
+    ) -> dict[str, hassil.SlotList]:
+        used = (self._sentences.used_slots(template) for template in templates)
+        lists = {name for some in used for _, name in some}
+        return {
+            name: self._names(names) if name == SEAT else self._list(name)
+            for name in lists
+        }
 
-    def _words(self, expression: hassil.Expression) -> Vocabulary:
-        match expression:
-            case hassil.TextChunk():
-                return vocabulary.text(expression.text)
-            case hassil.Alternative():
-                return vocabulary.either(map(self._words, expression.items))
-            case hassil.Group():
-                return vocabulary.sequence(map(self._words, expression.items))
-            case hassil.RuleReference():
-                return self._rule_words(expression.rule_name)
-            case hassil.ListReference():
-                return self._list_words(expression.list_name)
-            case _:
-                raise TypeError(expression)
+    def _parsed_rule(self, name: str) -> hassil.Sentence:
+        return _parsed(self._sentences.rules[name])
 
-    def _words_of_rule(self, name: str) -> Vocabulary:
-        return self._words(self._rules[name].expression)
+    def _parsed_list(self, name: str) -> hassil.TextSlotList:
+        found: dict[tuple[str, str | int], hassil.TextSlotValue] = {}
+        for value in self._sentences.lists[name]:
+            for key, expression in self._expressions(value):
+                slot = hassil.TextSlotValue(expression, value.value)
+                found[key, value.value] = slot
+        return hassil.TextSlotList(name=name, values=list(found.values()))
 
-    def _words_of_list(self, name: str) -> Vocabulary:
-        slot_list = self._lists.get(name)
-        if not isinstance(slot_list, hassil.TextSlotList):
-            return vocabulary.separate(())
-        texts = [self._words(value.text_in) for value in slot_list.values]
-        return vocabulary.separate(vocabulary.either(texts).all_words())
+    def _expressions(self, value: ListValue) -> Iterator[tuple[str, hassil.Expression]]:
+        """Return plain texts where there are not too many."""
+        for template in value.spoken:
+            if _SYNTAX.isdisjoint(template.folded):
+                yield template.folded, hassil.TextChunk(template.folded)
+                continue
+            expression = _parsed(template).expression
+            rules = self._rules([template])
+            samples = hassil.sample_expression(expression, expansion_rules=rules)
+            texts = list(islice(samples, _MOST_EXPANDED + 1))
+            if len(texts) > _MOST_EXPANDED:
+                yield template.folded, expression
+            else:
+                for text in (" ".join(one.split()) for one in texts):
+                    yield text, hassil.TextChunk(text)
 
-    def _sampled(
-        self,
-        expression: hassil.Expression,
-        lists: Mapping[str, hassil.SlotList],
-        chance: random.Random,
-    ) -> Iterator[str]:
+
+@dataclass(frozen=True, slots=True)
+class Sampler:
+    """Say at random what a template allows."""
+
+    rules: Mapping[str, hassil.Sentence]
+    lists: Mapping[str, hassil.SlotList]
+    chance: random.Random
+    wanted: Mapping[str, Value]
+
+    def sampled(self, expression: hassil.Expression) -> Iterator[str]:
+        """Return the pieces of a random text."""
         match expression:
             case hassil.TextChunk():
                 yield expression.text
             case hassil.Alternative():
-                yield from self._sampled(chance.choice(expression.items), lists, chance)
+                yield from self.sampled(self.chance.choice(expression.items))
             case hassil.Permutation():
-                for item in chance.sample(expression.items, len(expression.items)):
-                    yield from self._sampled(item, lists, chance)
+                items = self.chance.sample(expression.items, len(expression.items))
+                for item in items:
+                    yield from self.sampled(item)
             case hassil.Group():
                 for item in expression.items:
-                    yield from self._sampled(item, lists, chance)
+                    yield from self.sampled(item)
             case hassil.RuleReference():
-                body = self._rules[expression.rule_name].expression
-                yield from self._sampled(body, lists, chance)
+                yield from self.sampled(self.rules[expression.rule_name].expression)
             case hassil.ListReference():
-                texts = lists[expression.list_name]
-                if isinstance(texts, hassil.TextSlotList):
-                    value = chance.choice(texts.values).text_in
-                    yield from self._sampled(value, lists, chance)
+                yield from self._value(expression)
 
-    def _list(self, values: Iterable[ListValue]) -> hassil.TextSlotList:
-        found: dict[tuple[str, str | int], hassil.TextSlotValue] = {}
-        for value in values:
-            for template in value.spoken:
-                for key, expression in self._expanded(template):
-                    slot = hassil.TextSlotValue(expression, value.value)
-                    found[key, value.value] = slot
-        return hassil.TextSlotList(name=None, values=list(found.values()))
-
-    def _expanded(self, template: Template) -> Iterator[tuple[str, hassil.Expression]]:
-        expression = _parsed(template).expression
-        samples = hassil.sample_expression(expression, expansion_rules=self._rules)
-        texts = list(islice(samples, _MOST_EXPANDED + 1))
-        if len(texts) > _MOST_EXPANDED:
-            yield template.folded, expression
-        else:
-            for text in (" ".join(one.split()) for one in texts):
-                yield text, hassil.TextChunk(text)
+    def _value(self, reference: hassil.ListReference) -> Iterator[str]:
+        slot_list = self.lists[reference.list_name]
+        if isinstance(slot_list, hassil.TextSlotList):
+            wanted = self.wanted.get(reference.slot_name)
+            fitting = [
+                value
+                for value in slot_list.values
+                if wanted is None or value.value_out == wanted
+            ]
+            if fitting:
+                yield from self.sampled(self.chance.choice(fitting).text_in)
 
 
-def spoken(names: Iterable[SpokenName]) -> Names:
-    """Return the names at a table, as the matcher needs them."""
+def _intent_data(template: Template) -> hassil.IntentData:
+    data = hassil.IntentData([template.folded])
+    try:
+        _ = data.sentences  # hassil parses at first use, and keeps what it has parsed
+    except (ParseError, AssertionError):
+        _parsed(template)
+        raise
+    return data
+
+
+def _name_list(names: Names) -> hassil.TextSlotList:
     values = [
         hassil.TextSlotValue(
             hassil.TextChunk(name.spoken), name.seat, metadata={"name": name}
         )
-        for name in names
+        for name in names.spoken
     ]
-    words = frozenset(word for name in names for word in name.spoken.split(" "))
-    return Names(hassil.TextSlotList(name=_SEAT, values=values), words)
+    return hassil.TextSlotList(name=SEAT, values=values)
 
 
 def _parsed(template: Template) -> hassil.Sentence:
