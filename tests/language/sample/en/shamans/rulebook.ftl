@@ -1,0 +1,1 @@
+shamans-topic-overview = Play cards.

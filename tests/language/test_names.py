@@ -1,0 +1,81 @@
+"""Names are heard in the forms that people say."""
+
+import pytest
+
+from companion.core.facts import Seat
+from companion.language.profile import Profile, read_profile
+from companion.language.understanding.folding import fold
+from companion.language.understanding.names import spoken_names
+from companion.resources import resource
+
+CZECH = read_profile(resource("locales") / "cs")
+ENGLISH = read_profile(resource("locales") / "en")
+FRENCH = read_profile(resource("locales") / "fr")
+
+
+def _forms(name: str, profile: Profile) -> set[str]:
+    return {one.spoken for one in spoken_names((Seat(name),), profile.endings)}
+
+
+@pytest.mark.parametrize(
+    ("name", "forms"),
+    [
+        ("Eva", "Evy Evě Evu Evo Evou"),
+        ("Chloé", "Chloé Chloi"),
+        ("Zoe", "Zoe Zoi Zoí"),
+        ("Alice", "Alice Alici Alicí"),
+        ("Marie", "Marie Marii Marií"),
+        ("Maria", "Marie Marii Mario"),
+        ("Andrea", "Andrey Andreji Andreu Andreou"),
+        ("Jana", "Jany Janě Janu Jano Janou"),
+        ("Honza", "Honzy Honzovi Honzu Honzo Honzou"),
+        ("Jirka", "Jirky Jirkovi Jirku Jirko Jirkou"),
+        ("Monika", "Moniky Monice Moniku Moniko Monikou"),
+        ("Olga", "Olgy Olze Olgu Olgo Olgou"),
+        ("Petra", "Petry Petře Petru Petro Petrou"),
+        ("Máša", "Máši Mášu Mášo Mášou"),
+        ("Bruno", "Bruna Brunovi Brunem"),
+        ("Hugo", "Huga Hugovi Hugem Hugu"),
+        ("Jiří", "Jiřího Jiřímu Jiřím"),
+        ("Tony", "Tonyho Tonymu Tonym"),
+        ("René", "Reného Renému Reném"),
+        ("David", "Davida Davidovi Davidem Davide"),
+        ("Tomáš", "Tomáše Tomášovi Tomášem Tomáši"),
+        ("Karel", "Karla Karlovi Karlem Karle"),
+        ("Pavel", "Pavla Pavlovi Pavlem Pavle"),
+        ("Marek", "Marka Markovi Markem Marku"),
+        ("Zdeněk", "Zdeňka Zdeňkovi Zdeňkem Zdeňku"),
+        ("Vavřinec", "Vavřince Vavřincovi Vavřincem Vavřinci"),
+        ("Petr", "Petra Petrovi Petrem Petře"),
+        ("Daniel", "Daniela Danielovi Danielem Danieli"),
+        ("Ester", "Estery Ester"),
+        ("Luboš", "Luboše Lubošovi Lubošem Luboši"),
+        ("Matěj", "Matěje Matějovi Matějem Matěji"),
+        ("Marcus", "Marca Marcuse Marcusovi Marcem"),
+    ],
+)
+def test_czech_names_are_declined(name: str, forms: str) -> None:
+    """All cases of women's and men's names are heard, with or without accents."""
+    assert {fold(form) for form in forms.split()} <= _forms(name, CZECH)
+
+
+def test_english_names_have_a_possessive() -> None:
+    """The possessive of Bruno is Bruno."""
+    assert {"bruno", "bruno s", "brunos"} == _forms("Bruno", ENGLISH)
+
+
+def test_french_names_never_change() -> None:
+    """What stands before a name is written in the templates."""
+    assert {"chloe"} == _forms("Chloé", FRENCH)
+
+
+@pytest.mark.parametrize("name", ["", "!?", "🙂"])
+def test_a_name_of_signs_cannot_be_said(name: str) -> None:
+    """Nothing is left of it to be heard."""
+    assert set() == _forms(name, CZECH)
+
+
+def test_one_letter_is_a_name() -> None:
+    """It is heard as it is, and nothing falls off."""
+    assert "x" in _forms("X", CZECH)
+    assert "" not in _forms("A", CZECH)
