@@ -3,7 +3,10 @@
 ## Announcements
 
 # When a player leaves the table.
-common-seat-left = { $seat } odchází od stolu.
+common-seat-left = { $seat ->
+        [none] Někdo odchází od stolu.
+       *[other] { $seat } odchází od stolu.
+    }
     .choice = { $seat ->
         [none] někdo odchází od stolu
        *[other] { $seat } odchází od stolu
@@ -12,7 +15,10 @@ common-seat-left = { $seat } odchází od stolu.
     .missing-seat = Kdo odchází?
 
 # When a player who had left takes part again.
-common-seat-back = { $seat } se vrací ke stolu.
+common-seat-back = { $seat ->
+        [none] Někdo se vrací ke stolu.
+       *[other] { $seat } se vrací ke stolu.
+    }
     .choice = { $seat ->
         [none] někdo se vrací ke stolu
        *[other] { $seat } se vrací ke stolu
@@ -149,7 +155,6 @@ common-choose = Vybrat jednu z možností.
 common-correct = Opravit poslední tah.
     .choice = opravit poslední tah
     .example = „ne, šestka“
-    .missing-changes = Co se má opravit?
 
 # Hearing the last answers again.
 common-repeat = Zopakovat to.
@@ -304,6 +309,7 @@ common-no-reason = Zatím není co vysvětlovat.
 
 # The last announcements, oldest first.
 common-history-report = { $announcements-count ->
+        [0] Zatím není nic zapsáno.
         [one] Naposledy: { LIST($announcements) }.
        *[other] Naposledy, popořadě: { LIST($announcements) }.
     }
@@ -329,11 +335,14 @@ common-missed = Tomu nerozumím.
 # The second time: an example is given.
 common-missed-again = Zkuste říct třeba: { $example }.
 
-# The third time and more: examples to choose from.
+# The third time and more: more examples.
 common-missed-often = { $options-count ->
         [0] Zkuste to napsat, nebo řekněte: nápověda.
-       *[other] Vyberte možnost: { LIST($options, join: "or") }. Můžete ji i napsat.
+       *[other] Zkuste jednu z vět: { LIST($options, join: "or") }. Dají se i napsat.
     }
+
+# When words are understood where nothing is applied.
+common-understood = Rozumím.
 
 # When a line is longer than anybody speaks.
 common-line-too-long = To je příliš dlouhé, řekněte to stručněji.

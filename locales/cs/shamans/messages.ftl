@@ -86,19 +86,15 @@ face-down-face-down = destička lícem dolů
     .acc = destičku lícem dolů
     .row = neznámá destička
 
-# Places of the row that show no told tile.
-place-unknown = neznámá destička
-place-empty = prázdné místo
-
-# Rituals. `.ins` after "s".
+# Rituals. `.with`: after "světy".
 ritual-stabilisation = stabilizace
-    .ins = stabilizací
+    .with = se stabilizací
 ritual-permutation = permutace
-    .ins = permutací
+    .with = s permutací
 ritual-illumination = iluminace
-    .ins = iluminací
+    .with = s iluminací
 ritual-neutralisation = neutralizace
-    .ins = neutralizací
+    .with = s neutralizací
 
 # Roles. `.pl`: the whole camp.
 role-shaman = Šaman
@@ -189,14 +185,15 @@ shamans-card-laid = Ke světu: { shamans-card-laid.card }.
     .missing-value = Jaké číslo jde ke světu?
 
 # When the two face-up tiles of the set-up are told.
-shamans-row-shown = V nabídce: { $tiles ->
+shamans-row-shown = V nabídce: { shamans-row-shown.tiles }.
+    .tiles = { $tiles ->
         [none] dvě destičky
-       *[other] { LIST($tiles) }
-    }.
-    .choice = v nabídce { $tiles ->
-        [none] dvě destičky
-       *[other] { LIST($tiles) }
+       *[other] { $tiles-count ->
+            [0] nic
+           *[other] { LIST($tiles) }
+        }
     }
+    .choice = v nabídce { shamans-row-shown.tiles }
     .example = „v nabídce portál a maska“
     .missing-tiles = Které dvě destičky leží v nabídce?
 
@@ -273,17 +270,25 @@ shamans-eclipse-appeared = { $direction ->
     .missing-direction = Kam míří šipka: doleva, nebo doprava?
 
 # When a Portal moves the Shadow.
-shamans-portal-used = { shamans-portal-used.portal }{ $seat ->
-        [none] { "" }
-       *[other] , { $seat }
-    }.
-    .portal = portál{ $direction ->
-        [none] { "" }
-       *[other] { " " }{ NAME($direction) }
+shamans-portal-used = { $direction ->
+        [none] { $seat ->
+            [none] Hraje se portál.
+           *[other] Portál hraje { $seat }.
+        }
+       *[other] { $seat ->
+            [none] Portál { NAME($direction) }.
+           *[other] Portál { NAME($direction) }, { $seat }.
+        }
     }
     .choice = { $seat ->
-        [none] { shamans-portal-used.portal }
-       *[other] { $seat } { shamans-portal-used.portal }
+        [none] { $direction ->
+            [none] hraje se portál
+           *[other] portál { NAME($direction) }
+        }
+       *[other] { $seat } hraje portál{ $direction ->
+            [none] { "" }
+           *[other] , Stín { NAME($direction) }
+        }
     }
     .example = „Bruno používá portál, stín zpět“
     .missing-seat = Kdo hraje portál?
@@ -339,7 +344,7 @@ shamans-swap-declined = { shamans-swap-declined.choice }.
     .missing-seat = Kdo roli nemění?
 
 # When a Dagger eliminates a player; asked first when it was said in words.
-# `.objection`: somebody names a player who is out of this round.
+# `.objection`: when a player who is out of this round is named.
 shamans-player-eliminated = { shamans-player-eliminated.who }.
     .who = vyřazení{ $target ->
         [none] { "" }
@@ -513,7 +518,8 @@ shamans-table-corrected = { shamans-table-corrected.choice }.
        *[other] , na hromádce { WORDS($stack) } destiček
     }
     .example = „oprava, Alice má tři body“
-    .missing-seat = Čí je ten údaj?
+    .missing-correction = Co se má na stole opravit?
+    .missing-seat = Kterého hráče se oprava týká?
     .missing-points = Kolik bodů to je?
     .missing-hand = Kolik je karet v ruce?
     .missing-artefacts = Které destičky to jsou?
@@ -555,7 +561,9 @@ shamans-shadow-moved = { $steps-to-moon ->
     .brief = { $steps-to-moon ->
         [none] { shamans-shadow-moved.move }.
         [0] Stín je na Měsíci.
-       *[other] Stín: { WORDS($steps-to-moon) }.
+        [one] Stín: jedno pole.
+        [few] Stín: { WORDS($steps-to-moon, form: "n") } pole.
+       *[other] Stín: { WORDS($steps-to-moon) } polí.
     }
 
 # When the last card of a world is laid; who performs its ritual.
@@ -658,9 +666,9 @@ shamans-game-won = { $points ->
 
 # When more worlds of a ritual are told than a box usually has.
 shamans-ritual-doubted = { $count ->
-        [one] Jeden svět s { NAME($ritual, form: "ins") } je neobvyklý. Ohmatejte nálepky znovu.
-        [few] { WORDS($count, form: "m") } světy s { NAME($ritual, form: "ins") } jsou neobvyklé. Ohmatejte nálepky znovu.
-       *[other] { WORDS($count) } světů s { NAME($ritual, form: "ins") } je neobvyklé. Ohmatejte nálepky znovu.
+        [one] Neobvyklé: jeden svět { NAME($ritual, form: "with") }. Ohmatejte nálepky znovu.
+        [few] Neobvyklé: { WORDS($count, form: "m") } světy { NAME($ritual, form: "with") }. Ohmatejte nálepky znovu.
+       *[other] Neobvyklé: { WORDS($count) } světů { NAME($ritual, form: "with") }. Ohmatejte nálepky znovu.
     }
 
 # When more tiles of a kind are in sight than a box is believed to hold.
@@ -1000,7 +1008,10 @@ shamans-tiles-do-not-match = { $needed ->
     }
 
 # When that ritual is not being performed.
-shamans-ritual-not-due = { NAME($ritual) } teď na řadě není. Co ukazuje nálepka?
+shamans-ritual-not-due = { $ritual ->
+        [none] Žádný rituál teď na výběr nečeká.
+       *[other] { NAME($ritual) } teď na řadě není. Co ukazuje nálepka?
+    }
 
 # When that world is not among the completed ones that wait.
 shamans-world-not-waiting = { NAME($world, form: "masc") } svět na rituál nečeká. Který svět?
