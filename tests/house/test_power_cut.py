@@ -1,0 +1,138 @@
+"""A game survives being killed at any moment: no answered line is lost."""
+
+import json
+import os
+import random
+import subprocess
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from companion.core.facts import Seat
+from companion.games.shamans.configuration import Configuration
+from companion.wire import encode
+from tests.house.chance import announcements
+from tests.house.program import PLAYERS, command, environment, run
+
+KILLS = 200 if os.environ.get("SOAK") else 20
+ASK = '{"kind": "ask-turn"}\n'
+
+
+@dataclass(frozen=True)
+class Script:
+    """Hold lines to play, and the public state after each of them; first before any."""
+
+    lines: tuple[str, ...]
+    views: tuple[dict[str, object], ...]
+
+
+def scripted(seed: int) -> Script:
+    """Return a whole game by chance."""
+    game = Configuration().game()
+    seats = tuple(Seat(name) for name in PLAYERS.split(","))
+    views, lines = [game.view(game.begin(seats))], []
+    for told, state in announcements(game, seats, seed):
+        lines.append(json.dumps(encode(told), ensure_ascii=False) + "\n")
+        views.append(game.view(state))
+    plain = json.loads(json.dumps(views))
+    return Script(tuple(lines), tuple(plain))
+
+
+class Companion:
+    """Play in a process that is killed without warning."""
+
+    def __init__(self, home: Path, sitting: Path) -> None:
+        """Start and resume what the file holds."""
+        self._process = subprocess.Popen(
+            command(
+                *("play", "shamans", "--players", PLAYERS, "--json"),
+                *("--sitting", sitting),
+            ),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            cwd=home,
+            env=environment(home),
+        )
+
+    def ask(self) -> Any:
+        """Return the public state."""
+        self._write(ASK)
+        return json.loads(self._read())["view"]
+
+    def play_until_killed(self, lines: tuple[str, ...], chance: random.Random) -> int:
+        """Send lines at once, kill at some moment; return how many were answered."""
+        self._write("".join(lines))
+        wanted = chance.randrange(len(lines) + 1)
+        answered = sum(bool(self._read()) for _ in range(wanted))
+        time.sleep(chance.random() * 0.01)
+        self._process.kill()
+        rest, _ = self._process.communicate()
+        return answered + rest.count(b"\n")
+
+    def _write(self, lines: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(lines.encode())
+        self._process.stdin.flush()
+
+    def _read(self) -> bytes:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
+
+
+def test_no_answered_line_is_lost_when_the_companion_is_killed(tmp_path: Path) -> None:
+    """The state after a kill holds every answered line, and at most one more.
+
+    A line that is being ruled at that moment may be durable before its answer is out.
+    """
+    chance, kills, seed = random.Random(7), 0, 0
+    while kills < KILLS:
+        seed += 1
+        kills += kills_in_a_game(tmp_path, seed, KILLS - kills, chance)
+
+    assert kills == KILLS
+
+
+def kills_in_a_game(home: Path, seed: int, most: int, chance: random.Random) -> int:
+    """Play a game in which the companion is killed again and again; count the kills."""
+    script, least, kills = scripted(seed), 0, 0
+    while least < len(script.lines) and kills < most:
+        companion = Companion(home, home / f"evening-{seed}.db")
+        played = reached(companion.ask(), script, least)
+        burst = script.lines[played : played + 12]
+        least = played + companion.play_until_killed(burst, chance)
+        kills += 1
+    last = Companion(home, home / f"evening-{seed}.db")
+    reached(last.ask(), script, least)
+    last.play_until_killed((), chance)
+    return kills
+
+
+def reached(view: object, script: Script, least: int) -> int:
+    """Return how many lines a state has seen: those answered, or one more."""
+    expected = script.views[least : least + 2]
+    assert view in expected
+    return least + expected.index(view)
+
+
+def test_a_kept_game_is_resumed_as_it_was_left(tmp_path: Path) -> None:
+    """Undone, redone and insisted entries are ruled again in the same way."""
+    lines = [
+        '{"kind": "round-started", "first": "Alice"}',
+        '{"kind": "card-played", "seat": "Alice", "world": "blue", "value": 1}',
+        '{"kind": "card-played", "seat": "Chloé", "world": "blue", "value": 2}',
+        '{"kind": "insist"}',
+        '{"kind": "correct", "value": 3}',
+        '{"kind": "card-played", "seat": "Bruno", "world": "green", "value": 1}',
+        '{"kind": "undo", "count": 1}',
+        '{"kind": "redo"}',
+        '{"kind": "seat-left", "seat": "Bruno"}',
+        '{"kind": "ask-turn"}',
+    ]
+    arguments = ("play", "shamans", "--players", PLAYERS, "--json", "--sitting")
+
+    first = run(tmp_path, *arguments, "evening.db", lines="\n".join(lines) + "\n")
+    again = run(tmp_path, *arguments, "evening.db", lines=ASK)
+
+    assert again.answers[0]["view"] == first.answers[-1]["view"]
