@@ -346,7 +346,7 @@ shamans-stabilised =
     .choice =
         { $choice ->
             [none] Stabilisation
-           *[other] { NAME($choice) }
+           *[other] Stabilisation : { NAME($choice) }
         }
     .example = « l'Ombre recule de deux »
     .missing-choice = Recul de l'Ombre ou artefact ?
