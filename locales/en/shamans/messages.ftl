@@ -1299,12 +1299,12 @@ shamans-artefact-due =
         [yes]
             { $tiles-count ->
                 [0] Which tile for { $seat }, or the stack?
-               *[other] { $seat } takes { LIST($tiles, join: "or", item: "shamans-tile-to-take") }, or off the stack?
+               *[other] { $seat }: { LIST($tiles, join: "or", item: "shamans-tile-to-take") }, or the stack?
             }
        *[no]
             { $tiles-count ->
                 [0] Which tile for { $seat }?
-               *[other] { $seat } takes { LIST($tiles, join: "or", item: "shamans-tile-to-take") }?
+               *[other] { $seat }: { LIST($tiles, join: "or", item: "shamans-tile-to-take") }?
             }
     }
     .brief = Which tile for { $seat }?
