@@ -9,7 +9,7 @@ from dataclasses import Field, fields
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Union, get_args, get_origin, get_type_hints
 from unicodedata import normalize
 
 import msgspec
@@ -175,7 +175,7 @@ def _item(hint: Any, value: object) -> object:
 
 @cache
 def _options(hint: Any) -> tuple[Any, ...]:
-    if isinstance(hint, UnionType):
+    if get_origin(hint) in (Union, UnionType):
         return tuple(one for one in get_args(hint) if one is not NoneType)
     return (hint,)
 
