@@ -1,0 +1,296 @@
+"""Play by keyboard, or by lines that are piped in."""
+
+import signal
+import subprocess
+from pathlib import Path
+
+from tests.house.program import Done, command, environment, run
+
+NAMES = "Alice, Bruno et Chloé"
+SECRETS = (
+    "Bruno est une Ombre, j'en suis sûr",
+    "je suis Shaman, promis",
+    "ma tuile cachée est une dague",
+    "j'ai le bleu six en main",
+    "xyzzy",
+)
+
+
+def typed(home: Path, *lines: str, arguments: tuple[str, ...] = ()) -> Done:
+    return run(home, *arguments, lines="".join(f"{line}\n" for line in lines))
+
+
+def test_language_players_and_order_are_asked_then_the_table_is_followed(
+    tmp_path: Path,
+) -> None:
+    """Names are read back, and the order is changed in one sentence."""
+    done = typed(
+        tmp_path,
+        "français",
+        NAMES,
+        "Bruno et Chloé",
+        "oui",
+        "nouvelle manche, Alice commence",
+    )
+
+    assert done.status == 0
+    assert done.log == ""
+    assert done.out[3:8] == (
+        "Bienvenue. « Aide » dit tout ce qu'on peut dire.",
+        "Qui joue ? Donnez les prénoms dans le sens des aiguilles d'une montre.",
+        "Alice, Bruno et Chloé, dans cet ordre. C'est ça ?",
+        "Sinon, dites deux prénoms à échanger, ou toute la liste.",
+        "Alice, Chloé et Bruno, dans cet ordre. C'est ça ?",
+    )
+    assert "Nouvelle manche, Alice commence." in done.out
+
+
+def test_every_language_is_offered_in_its_own_words(tmp_path: Path) -> None:
+    """The language of the configuration comes first."""
+    done = typed(tmp_path, "česky")
+
+    assert done.out[:3] == (
+        "Pour jouer en français, écrivez : français.",
+        "Chcete-li hrát česky, napište: česky.",
+        "To play in English, type: English.",
+    )
+    assert done.out[3] == "Vítejte. „Pomoc“ řekne všechno, co se dá říct."
+
+
+def test_names_may_be_given_before_a_language(tmp_path: Path) -> None:
+    """What is no language is kept for the next question."""
+    done = typed(tmp_path, "Alice, Bruno, Chloé", "oui")
+
+    assert "Alice, Bruno et Chloé, dans cet ordre. C'est ça ?" in done.out
+
+
+def test_a_play_says_yes_to_the_names(tmp_path: Path) -> None:
+    """Who goes on playing agrees."""
+    done = typed(tmp_path, "fr", NAMES, "nouvelle manche, Bruno commence")
+
+    assert "Nouvelle manche, Bruno commence." in done.out
+
+
+def test_a_whole_list_replaces_the_names(tmp_path: Path) -> None:
+    """Also after a no, and also in one breath."""
+    done = typed(tmp_path, "fr", NAMES, "non, Eva, Alice et Jean Paul", "oui")
+
+    assert "Eva, Alice et Jean Paul, dans cet ordre. C'est ça ?" in done.out
+
+
+def test_names_that_will_not_do_are_asked_again(tmp_path: Path) -> None:
+    """Each fault is one clear sentence."""
+    done = typed(
+        tmp_path,
+        *("en", "Ann", "Ann, Bob, ANN", "Ann,, Bob", "A, B, C, D, E, F"),
+        *(f"Ann, Bob, {'x' * 40}", "Ann, Bob, {Cy}", "Ann, Bob, Cy"),
+    )
+
+    assert done.out[5:12] == (
+        "It takes three to five names, not one.",
+        "Two names sound alike: Ann, ANN. Change one of them.",
+        "A name is missing between two commas.",
+        "It takes three to five names, not six.",
+        f"That name is too long: {'x' * 24}. At most twenty-four letters.",
+        "That name cannot be said: {Cy}. Keep the letters.",
+        "Ann, Bob and Cy, in this order. Is that right?",
+    )
+
+
+def test_words_are_offered_for_digits(tmp_path: Path) -> None:
+    """Digits are hard to say and to hear; yes takes the words, no keeps the digits."""
+    taken = typed(tmp_path, "fr", "Joueur 1, Joueur 2, Bo", "oui")
+    kept = typed(tmp_path, "fr", "Joueur 1, Joueur 2, Bo", "non")
+
+    offer = "Je propose des mots pour les chiffres : Joueur un, Joueur deux et Bo."
+    assert any(line.startswith(offer) for line in taken.out)
+    assert "Joueur un, Joueur deux et Bo, dans cet ordre. C'est ça ?" in taken.out
+    assert "Joueur 1, Joueur 2 et Bo, dans cet ordre. C'est ça ?" in kept.out
+
+
+def test_the_last_line_says_where_the_game_stands(tmp_path: Path) -> None:
+    """The end of input is not the end of the game."""
+    done = typed(
+        tmp_path,
+        *("nouvelle manche, Alice commence", "Alice joue le bleu trois"),
+        arguments=("play", "shamans", "--players", "Alice,Bruno,Chloé"),
+    )
+
+    assert done.out[-1] == "Partie gardée. À Bruno."
+
+
+def test_the_last_line_says_that_no_game_has_begun(tmp_path: Path) -> None:
+    """Also where the lines end in the middle of the questions."""
+    done = typed(tmp_path, "cs")
+
+    assert done.out[-1] == "Žádná hra ještě nezačala."
+    assert done.status == 0
+
+
+def test_interrupting_says_where_the_game_stands(tmp_path: Path) -> None:
+    """Ctrl-C ends like the end of input, without a traceback."""
+    playing = subprocess.Popen(
+        command("play", "shamans", "--players", "Ann,Bob,Cy", "--language", "en"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+    )
+    assert playing.stdout is not None
+    first = playing.stdout.readline()
+
+    playing.send_signal(signal.SIGINT)
+    rest, log = playing.communicate(timeout=60)
+
+    assert first == b"Deal for a new round. Who begins?\n"
+    assert rest.decode().startswith("The game is kept.")
+    assert rest.count(b"\n") == 1
+    assert log == b""
+    assert playing.returncode == 0
+
+
+def test_quit_ends_the_evening(tmp_path: Path) -> None:
+    """The lines behind it are not played."""
+    done = typed(
+        tmp_path,
+        *("goodbye", "a new round, Ann begins"),
+        arguments=("play", "shamans", "--players", "Ann,Bob,Cy", "--language", "en"),
+    )
+
+    assert done.out[-1].startswith("The game is kept.")
+    assert "A new round, Ann begins." not in done.out
+
+
+def test_a_game_that_is_not_finished_is_offered_and_goes_on(tmp_path: Path) -> None:
+    """The exact state comes back, with an overview first."""
+    typed(tmp_path, "fr", NAMES, "oui", "nouvelle manche, Alice commence", "bleu trois")
+
+    done = typed(tmp_path, "oui", "vert un")
+
+    assert done.out[:2] == (
+        "Une partie attend : Alice, Bruno et Chloé. On la reprend ?",
+        "Reprise de la partie.",
+    )
+    assert "Vert un, Bruno." in done.out
+    assert done.out[-1] == "Partie gardée. À Chloé."
+
+
+def test_a_game_that_is_refused_waits_and_another_begins(tmp_path: Path) -> None:
+    """Its file stays as it is."""
+    typed(tmp_path, "fr", NAMES, "oui", "nouvelle manche, Alice commence", "bleu trois")
+
+    done = typed(
+        tmp_path, "non", "en", "Ann, Bob and Cy", "yes", "a new round, Bob begins"
+    )
+
+    assert "A new round, Bob begins." in done.out
+    assert len(list(tmp_path.rglob("*.db"))) == 2
+
+
+def test_a_game_in_which_nothing_was_said_leaves_no_file(tmp_path: Path) -> None:
+    """Only what was played waits."""
+    typed(tmp_path, "fr", NAMES, "oui", "à qui ?")
+
+    assert list(tmp_path.rglob("*.db")) == []
+
+
+def test_what_is_told_of_the_box_is_known_the_next_evening(tmp_path: Path) -> None:
+    """Steps and rituals are asked once for each box; undoing them forgets them."""
+    typed(
+        tmp_path,
+        *("fr", NAMES, "oui", "nouvelle manche, Alice commence"),
+        *("neuf pas jusqu'à la Lune", "le rituel du bleu est la permutation"),
+        *("le rituel du vert est la permutation", "annule"),
+    )
+
+    (box,) = tmp_path.rglob("box.json")
+    assert "blue" in box.read_text(encoding="utf-8")
+    assert "green" not in box.read_text(encoding="utf-8")
+    done = typed(
+        tmp_path,
+        "non",
+        "fr",
+        NAMES,
+        "oui",
+        "nouvelle manche, Bruno commence",
+        "où est l'Ombre ?",
+    )
+    assert "L'Ombre est à neuf pas de la Lune." in done.out
+
+
+def test_a_damaged_box_is_said_and_left(tmp_path: Path) -> None:
+    """Play goes on without it."""
+    typed(
+        tmp_path,
+        "fr",
+        NAMES,
+        "oui",
+        "nouvelle manche, Alice commence",
+        "huit pas jusqu'à la Lune",
+    )
+    (box,) = tmp_path.rglob("box.json")
+    box.write_text("{", encoding="utf-8")
+
+    done = typed(tmp_path, "non", "fr", NAMES, "oui", "nouvelle manche, Alice commence")
+
+    fault = f"La fiche de la boîte est illisible. Supprimez le fichier {box}."
+    assert fault in done.out
+    assert "Nouvelle manche, Alice commence." in done.out
+    assert box.read_text(encoding="utf-8") == "{"
+
+
+def test_words_that_are_not_accepted_are_kept_nowhere(tmp_path: Path) -> None:
+    """Secrets are spoken, then searched for in every file and in the log."""
+    done = typed(
+        tmp_path,
+        *("fr", NAMES, "oui", "nouvelle manche, Alice commence", *SECRETS),
+        *("Alice joue le bleu trois", *SECRETS, "au revoir"),
+    )
+
+    written = b"".join(
+        file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()
+    )
+    found = [
+        secret for secret in SECRETS if secret.encode() in written or secret in done.log
+    ]
+    assert found == []
+    assert b"Alice joue le bleu trois" in written
+
+
+def test_files_of_an_evening_can_be_read_by_their_owner_only(tmp_path: Path) -> None:
+    """Sittings and box have mode 0600, their folders 0700."""
+    typed(
+        tmp_path,
+        "fr",
+        NAMES,
+        "oui",
+        "nouvelle manche, Alice commence",
+        "huit pas jusqu'à la Lune",
+    )
+
+    modes = {
+        path.name.split("-")[0]: path.stat().st_mode & 0o777
+        for path in (tmp_path / "shamans-companion").rglob("*")
+    }
+
+    assert modes == {"sittings": 0o700, "shamans": 0o600, "box.json": 0o600}
+
+
+def test_enter_alone_says_where_the_table_is(tmp_path: Path) -> None:
+    """A typed line is always answered by a line."""
+    done = typed(
+        tmp_path,
+        "",
+        arguments=("play", "shamans", "--players", "Ann,Bob,Cy", "--language", "en"),
+    )
+
+    assert done.out[:2] == ("Deal for a new round. Who begins?",) * 2
+
+
+def test_every_line_is_long_enough_for_a_screen_reader(tmp_path: Path) -> None:
+    """Lines of one or two signs are not read in every console; nothing is redrawn."""
+    done = run(tmp_path, "demo", "--language", "fr")
+
+    assert [line for line in done.out if len(line) < 3] == []
+    assert [line for line in done.out if not line.isprintable()] == []
