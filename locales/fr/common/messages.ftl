@@ -54,7 +54,7 @@ common-taken-back =
 common-brought-back =
     { $count ->
         [1] De nouveau noté : { $last }.
-       *[other] De nouveau { WORDS($count, form: "f") } annonces, jusqu'à { $last }.
+       *[other] De nouveau notées : { WORDS($count, form: "f") } annonces, jusqu'à { $last }.
     }
 
 # Après une annulation qui passe sur un rôle montré, un échange ou une élimination.
@@ -73,7 +73,7 @@ common-insist-possible = Sinon, dites « quand même ».
     .coach = Si les cartes le montrent ainsi, dites « quand même ».
 
 # Un coup est annoncé avant une précision qui manque encore ; la question suit.
-common-play-held = D'abord autre chose, puis { $play }.
+common-play-held = En attente : { $play }.
     .brief = { "" }
     .coach = Je retiens { $play }, mais il manque d'abord une réponse.
 
@@ -244,7 +244,7 @@ common-cannot-say = Je ne peux pas répondre, mais la partie est en sûreté.
 ## Objections
 
 # Personne à la table ne porte ce prénom.
-common-player-unknown = Personne ici ne répond au nom { $seat }. Qui joue ?
+common-player-unknown = Personne à table ne s'appelle { $seat }. Qui joue ?
 
 # La partie a déjà son vainqueur.
 common-game-over = La partie est finie.
@@ -282,36 +282,26 @@ common-out-of-range =
 ## Demandes : leur nom dans une liste, un exemple, ce qui manque
 
 # À qui est-ce, et qu'attend-on ?
-common-ask-turn = La question du tour.
+common-ask-turn =
     .choice = à qui de jouer
     .example = « à qui de jouer »
 
 # Où en est la partie ?
-common-ask-state = La question de l'état de la table.
+common-ask-state =
     .choice = l'état de la table
     .example = « où en est-on »
 
 # Combien de points ?
 common-ask-score =
-    { $seat ->
-        [none] La question des points.
-       *[other] La question des points, { $seat }.
-    }
     .choice =
         { $seat ->
             [none] les points
            *[other] les points, { $seat }
         }
     .example = « quel est le score »
-    .missing-seat = Les points, pour qui ?
 
 # Quelles sont les dernières annonces ?
 common-ask-history =
-    { $count ->
-        [none] La question des dernières annonces.
-        [1] La question de la dernière annonce.
-       *[other] La question des { WORDS($count, form: "f") } dernières annonces.
-    }
     .choice =
         { $count ->
             [none] les dernières annonces
@@ -319,23 +309,15 @@ common-ask-history =
            *[other] les { WORDS($count, form: "f") } dernières annonces
         }
     .example = « les dernières annonces »
-    .missing-count = Combien d'annonces ?
 
 # Qu'est-ce que cet objet ou ce rituel ?
-common-ask-meaning = La question du sens.
+common-ask-meaning =
     .choice = le sens de ce mot
     .example = « que fait le portail »
     .missing-subject = Quelle tuile, ou quel rituel ?
 
 # Que veut dire cet autocollant ? L'endroit est demandé quand il change la réponse.
 common-ask-sticker =
-    { $place ->
-        [tile] L'autocollant d'une tuile.
-        [board] L'autocollant du plateau.
-        [card] L'autocollant d'une carte.
-        [objective] L'autocollant de l'Objectif.
-       *[none] La question d'un autocollant.
-    }
     .choice =
         { $place ->
             [tile] sur une tuile
@@ -349,33 +331,28 @@ common-ask-sticker =
     .missing-place = Sur une tuile ou sur le plateau ?
 
 # Que dit la règle ?
-common-ask-rule = La question de la règle.
+common-ask-rule =
     .choice = la règle
     .example = « rappelle-moi la règle »
     .missing-topic = La règle, sur quel sujet ?
 
 # Pourquoi cette objection, ou ce qui vient de se passer ?
-common-ask-why = La question pourquoi.
+common-ask-why =
     .choice = pourquoi
     .example = « pourquoi »
 
 # Que peut-on dire maintenant ?
-common-ask-options = La question des phrases possibles.
+common-ask-options =
     .choice = les phrases possibles
     .example = « que dire »
 
 # Comment installer le jeu ?
-common-ask-setup = La question de la mise en place.
+common-ask-setup =
     .choice = la mise en place
     .example = « comment on installe »
 
 # Reprendre les dernières annonces ; la question est posée quand un rôle a été montré.
 common-undo =
-    { $count ->
-        [none] Annulation.
-        [1] Annulation.
-       *[other] Annulation de { WORDS($count, form: "f") } annonces.
-    }
     .choice =
         { $count ->
             [none] annulation de la dernière annonce
@@ -389,34 +366,29 @@ common-undo =
            *[other] Annuler { WORDS($count, form: "f") } annonces, alors que la table a déjà vu : c'est ça ?
         }
     .example = « annule »
-    .missing-count = Combien d'annonces faut-il annuler ?
 
 # Remettre ce qui vient d'être annulé.
-common-redo = Rétablissement.
+common-redo =
     .choice = rétablissement de l'annonce
     .example = « rétablis »
 
 # Noter malgré l'objection.
-common-insist = Noter quand même.
+common-insist =
     .choice = noter quand même
     .example = « quand même »
 
 # Accepter ce qui est demandé.
-common-yes = C'est ça.
+common-yes =
     .choice = c'est ça
     .example = « c'est ça »
 
 # Refuser ce qui est demandé.
-common-no = Non.
+common-no =
     .choice = non
     .example = « non »
 
 # Prendre l'un des choix numérotés.
 common-choose =
-    { $number ->
-        [none] Un des choix.
-       *[other] Le choix { WORDS($number) }.
-    }
     .choice =
         { $number ->
             [none] un des choix
@@ -426,17 +398,12 @@ common-choose =
     .missing-number = Quel numéro ?
 
 # Changer quelque chose à la dernière annonce.
-common-correct = Une correction.
+common-correct =
     .choice = correction de la dernière annonce
     .example = « non, six »
 
 # Redire les dernières réponses.
 common-repeat =
-    { $count ->
-        [none] Répétition.
-        [1] Répétition.
-       *[other] Répétition des { WORDS($count, form: "f") } dernières réponses.
-    }
     .choice =
         { $count ->
             [none] répétition
@@ -444,76 +411,69 @@ common-repeat =
            *[other] répétition des { WORDS($count, form: "f") } dernières réponses
         }
     .example = « répète »
-    .missing-count = Combien de réponses faut-il répéter ?
 
 # Passer à l'étape suivante d'une explication.
-common-next = La suite.
+common-next =
     .choice = la suite
     .example = « suite »
 
 # Se taire tout de suite.
-common-stop = Silence.
+common-stop =
     .choice = silence
     .example = « stop »
 
 # Comment parler au compagnon ?
-common-help = L'aide.
+common-help =
     .choice = l'aide
     .example = « aide »
 
 # Fermer les oreilles.
-common-pause = Une pause.
+common-pause =
     .choice = une pause
     .example = « pause »
 
 # Rouvrir les oreilles.
-common-resume = La reprise.
+common-resume =
     .choice = la reprise
     .example = « reprends »
 
 # Parler plus lentement.
-common-slower = Une voix plus lente.
+common-slower =
     .choice = une voix plus lente
     .example = « moins vite »
 
 # Parler plus vite.
-common-faster = Une voix plus rapide.
+common-faster =
     .choice = une voix plus rapide
     .example = « plus vite »
 
 # Parler plus fort.
-common-louder = Une voix plus forte.
+common-louder =
     .choice = une voix plus forte
     .example = « plus fort »
 
 # Parler moins fort.
-common-quieter = Une voix plus douce.
+common-quieter =
     .choice = une voix plus douce
     .example = « moins fort »
 
 # En dire le moins possible.
-common-brief = Le niveau bref.
+common-brief =
     .choice = le niveau bref
     .example = « niveau bref »
 
 # En dire autant que d'habitude.
-common-normal = Le niveau normal.
+common-normal =
     .choice = le niveau normal
     .example = « niveau normal »
 
 # Expliquer aussi ce qui se passe.
-common-coach = Le niveau coach.
+common-coach =
     .choice = le niveau coach
     .example = « niveau coach »
 
 # Changer de langue.
 common-language =
-    { $language ->
-        [fr] Le français.
-        [cs] Le tchèque.
-        [en] L'anglais.
-       *[other] Une autre langue.
-    }
     .choice =
         { $language ->
             [fr] le français
@@ -525,11 +485,11 @@ common-language =
     .missing-language = Quelle langue : français, tchèque ou anglais ?
 
 # Finir la séance.
-common-quit = La fin de la séance.
+common-quit =
     .choice = la fin de la séance
     .example = « au revoir »
 
 # Une chose nommée sans verbe, que l'état du jeu n'éclaire pas.
-common-fragment = Un mot isolé.
+common-fragment =
     .choice = un mot isolé
     .example = « trois »

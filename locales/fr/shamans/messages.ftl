@@ -59,25 +59,34 @@ world-turquoise = turquoise
     .of = du turquoise
     .to = au turquoise
 
-# Tuiles. `.no` : après « aucun ». `.many` : au pluriel.
+# Tuiles. `.a` et `.the` : avec l'article. `.no` : avec « aucun ». `.many` : au pluriel.
 tile-portal = Portail
+    .a = un Portail
+    .the = le Portail
     .no = Aucun Portail
     .many = Portails
 tile-mask = Masque de vérité
+    .a = un Masque de vérité
+    .the = le Masque de vérité
     .no = Aucun Masque de vérité
     .many = Masques de vérité
 tile-dagger = Dague rituelle
+    .a = une Dague rituelle
+    .the = la Dague rituelle
     .no = Aucune Dague rituelle
     .many = Dagues rituelles
 tile-moon-shard = Éclat de Lune
+    .a = un Éclat de Lune
+    .the = l'Éclat de Lune
     .no = Aucun Éclat de Lune
     .many = Éclats de Lune
 
 # Une tuile dont la face ne se dit pas. `.place` : une place de la rangée, pas dite.
 face-down-face-down = tuile face cachée
+    .a = une tuile face cachée
     .place = une tuile à dire
 
-# Rituels. `.no` : après « aucune ». `.many` : au pluriel.
+# Rituels. `.no` : avec « aucune ». `.many` : au pluriel.
 ritual-stabilisation = Stabilisation
     .no = Aucune Stabilisation
     .many = Stabilisations
@@ -223,7 +232,7 @@ shamans-card-played =
     .missing-world =
         { $value ->
             [none] Quelle carte ?
-           *[other] Un { WORDS($value) } de quelle couleur ?
+           *[other] Le { WORDS($value) }, de quelle couleur ?
         }
     .missing-value =
         { $world ->
@@ -524,7 +533,7 @@ shamans-tiles-shown =
                *[other]
                     { $tiles-count ->
                         [0] { $seat } ne montre aucune tuile.
-                       *[other] { $seat } montre { LIST($tiles) }.
+                       *[other] { $seat } montre { LIST($tiles, form: "a") }.
                     }
             }
     }
@@ -545,7 +554,7 @@ shamans-tiles-shown =
                    *[other]
                         { $tiles-count ->
                             [0] { $seat } ne montre aucune tuile
-                           *[other] { $seat } montre { LIST($tiles) }
+                           *[other] { $seat } montre { LIST($tiles, form: "a") }
                         }
                 }
         }
@@ -705,7 +714,7 @@ shamans-round-opened =
 shamans-leftover-laid = { NAME($world) } { WORDS($value) } attend déjà sur le plateau.
 
 # La rangée est en place ; la relecture l'a dit.
-shamans-row-filled = La rangée montre { LIST($tiles) }.
+shamans-row-filled = La rangée montre { LIST($tiles, form: "a") }.
 
 # La première carte d'un tour donne sa Destination.
 shamans-destination-named = Destination { NAME($world) }.
@@ -862,17 +871,17 @@ shamans-tile-taken = { NAME($tile) } { NAME($source) } devant { $seat }.
 shamans-nothing-taken = Plus aucun artefact à prendre, { $seat }.
 
 # Une nouvelle tuile est dans la rangée ; la relecture l'a dit.
-shamans-row-refilled = { NAME($tile) } arrive dans la rangée.
+shamans-row-refilled = { NAME($tile, form: "a") } arrive dans la rangée.
 
-# Chacun donne une carte ; l'Éclipse est défaussée.
+# Tout le monde donne une carte ; l'Éclipse est défaussée.
 shamans-eclipse-resolved =
     { $holders ->
         [0] Plus aucune carte en main : rien à donner.
         [1] Une seule main a des cartes : rien à donner.
        *[other]
             { $direction ->
-                [left] Chacun donne une carte à sa gauche.
-               *[right] Chacun donne une carte à sa droite.
+                [left] Tout le monde donne une carte à gauche.
+               *[right] Tout le monde donne une carte à droite.
             }
     }
     .coach =
@@ -881,8 +890,8 @@ shamans-eclipse-resolved =
             [1] Une seule main a des cartes : rien à donner. L'Éclipse est défaussée.
            *[other]
                 { $direction ->
-                    [left] Chacun donne une carte à sa gauche, en secret. L'Éclipse est défaussée.
-                   *[right] Chacun donne une carte à sa droite, en secret. L'Éclipse est défaussée.
+                    [left] Tout le monde donne une carte à gauche, en secret. L'Éclipse est défaussée.
+                   *[right] Tout le monde donne une carte à droite, en secret. L'Éclipse est défaussée.
                 }
         }
 
@@ -948,7 +957,7 @@ shamans-game-won = Victoire : { $seat }, avec { WORDS($points) } points.
 shamans-ritual-learned = Le rituel { NAME($world, form: "of") } est connu : { NAME($ritual) }.
 
 # Plus de mondes que d'habitude auraient ce rituel : un doute, sans refus.
-shamans-ritual-doubted = Déjà { WORDS($count) } { NAME($ritual, form: "many") }, c'est rare. Touchez encore l'autocollant.
+shamans-ritual-doubted = Déjà { WORDS($count, form: "f") } { NAME($ritual, form: "many") }, c'est rare. Touchez encore l'autocollant.
 
 # Plus de tuiles de cette sorte sont en vue qu'une boîte n'en tient : un doute, sans refus.
 shamans-tile-doubted = Déjà { WORDS($count) } { NAME($tile, form: "many") }, c'est beaucoup. Vérifiez les tuiles.
@@ -1018,10 +1027,15 @@ shamans-artefact-due =
                 [yes] Artefact pour { $seat } : rangée ou pile ?
                *[no] Artefact pour { $seat } : lequel ?
             }
+        [1]
+            { $stack ->
+                [yes] Artefact pour { $seat } : la pile ou { LIST($tiles, form: "the") } ?
+               *[no] Artefact pour { $seat } : { LIST($tiles, form: "the") } ?
+            }
        *[other]
             { $stack ->
-                [yes] Artefact pour { $seat } : { LIST($tiles, join: "or") }, ou la pile ?
-               *[no] Artefact pour { $seat } : { LIST($tiles, join: "or") } ?
+                [yes] Artefact pour { $seat } : la pile, { LIST($tiles, form: "the", join: "or") } ?
+               *[no] Artefact pour { $seat } : { LIST($tiles, form: "the", join: "or") } ?
             }
     }
     .brief = Artefact pour { $seat } ?
@@ -1067,7 +1081,7 @@ shamans-hand-due =
         }
 
 # Le prochain pas est la Lune : un Portail, ou la Lune.
-shamans-moon-due = L'Ombre touche la Lune. Un Portail pour l'arrêter, ou personne ?
+shamans-moon-due = Prochaine case, la Lune : un Portail, ou personne ?
 
 # Une personne hors de la manche nomme le prochain Guide.
 shamans-guide-due = { $seat } nomme le prochain Guide : qui ?
@@ -1076,7 +1090,7 @@ shamans-guide-due = { $seat } nomme le prochain Guide : qui ?
 shamans-roles-due =
     { $count ->
         [1] Qui était l'Ombre ?
-       *[other] Qui étaient les { WORDS($count) } Ombres ?
+       *[other] Qui étaient les { WORDS($count, form: "f") } Ombres ?
     }
 
 # La manche est finie : une personne montre toutes ses tuiles face cachée.
@@ -1200,9 +1214,9 @@ shamans-tiles-report =
             }
        *[other]
             { $face-down ->
-                [0] { $seat } a { LIST($tiles) }.
-                [1] { $seat } a { LIST($tiles) }, et une tuile face cachée.
-               *[other] { $seat } a { LIST($tiles) }, et { WORDS($face-down, form: "f") } tuiles face cachée.
+                [0] { $seat } a { LIST($tiles, form: "a") }.
+                [1] { $seat } a { LIST($tiles, form: "a") }, et une tuile face cachée.
+               *[other] { $seat } a { LIST($tiles, form: "a") }, et { WORDS($face-down, form: "f") } tuiles face cachée.
             }
     }
 
@@ -1301,7 +1315,7 @@ shamans-table-rule-report =
             }
         [eclipse_without_cards]
             { $value ->
-                [keep] Règle de table : sans carte à côté, chacun garde la sienne à l'Éclipse.
+                [keep] Règle de table : à l'Éclipse, une carte reste si la main d'à côté est vide.
                *[skip] Règle de table : à l'Éclipse, la carte saute les mains vides.
             }
         [eight_points_checked]
@@ -1401,8 +1415,8 @@ shamans-too-many-of-role =
         [shadow]
             { $most ->
                 [0] Il n'y a pas d'Ombre ici. Qui d'autre ?
-                [1] Il y a une seule Ombre. Laquelle ?
-               *[other] Il y a seulement { WORDS($most) } Ombres. Lesquelles ?
+                [1] Il y a une seule Ombre. Qui ?
+               *[other] Il y a seulement { WORDS($most, form: "f") } Ombres. Qui ?
             }
        *[shaman]
             { $most ->
@@ -1418,7 +1432,7 @@ shamans-too-few-of-role =
         [shadow]
             { $needed ->
                 [1] Il faut nommer une Ombre. Qui ?
-               *[other] Il faut nommer { WORDS($needed) } Ombres. Qui encore ?
+               *[other] Il faut nommer { WORDS($needed, form: "f") } Ombres. Qui encore ?
             }
        *[shaman]
             { $needed ->
@@ -1437,13 +1451,13 @@ shamans-tiles-do-not-match =
         [1]
             { $told ->
                 [0] Il faut une tuile. Laquelle ?
-               *[other] Il faut une tuile, pas { WORDS($told) }. Laquelle ?
+               *[other] Il faut une tuile, pas { WORDS($told, form: "f") }. Laquelle ?
             }
        *[other]
             { $told ->
                 [0] Il faut { WORDS($needed, form: "f") } tuiles. Lesquelles ?
                 [1] Il faut { WORDS($needed, form: "f") } tuiles, pas une. Lesquelles ?
-               *[other] Il faut { WORDS($needed, form: "f") } tuiles, pas { WORDS($told) }. Lesquelles ?
+               *[other] Il faut { WORDS($needed, form: "f") } tuiles, pas { WORDS($told, form: "f") }. Lesquelles ?
             }
     }
 
@@ -1466,16 +1480,12 @@ shamans-no-artefact-left = Plus aucun artefact : l'Ombre doit reculer.
 ## Questions propres à Shamans
 
 # À quelle distance est la Lune ?
-shamans-ask-shadow = La question de la Lune.
+shamans-ask-shadow =
     .choice = la distance de la Lune
     .example = « où est l'Ombre »
 
 # Que contient un monde, et que lui manque-t-il ?
 shamans-ask-world =
-    { $world ->
-        [none] La question d'un monde.
-       *[other] La question du monde { NAME($world) }.
-    }
     .choice =
         { $world ->
             [none] l'état d'un monde
@@ -1485,16 +1495,12 @@ shamans-ask-world =
     .missing-world = Quel monde ?
 
 # Quelles tuiles sont en vue, et où ?
-shamans-ask-tiles = La question des tuiles.
+shamans-ask-tiles =
     .choice = les tuiles en vue
     .example = « quelles tuiles sont visibles »
 
 # Combien de cartes une personne a-t-elle ?
 shamans-ask-hand =
-    { $seat ->
-        [none] La question des cartes en main.
-       *[other] La question des cartes en main, { $seat }.
-    }
     .choice =
         { $seat ->
             [none] les cartes en main
@@ -1505,10 +1511,6 @@ shamans-ask-hand =
 
 # Quel est le rôle d'une personne ?
 shamans-ask-role =
-    { $seat ->
-        [none] La question des rôles.
-       *[other] La question du rôle, { $seat }.
-    }
     .choice =
         { $seat ->
             [none] les rôles
@@ -1519,10 +1521,6 @@ shamans-ask-role =
 
 # Quelle tuile est face cachée ?
 shamans-ask-hidden-tile =
-    { $seat ->
-        [none] La question des tuiles face cachée.
-       *[other] La question des tuiles face cachée, { $seat }.
-    }
     .choice =
         { $seat ->
             [none] les tuiles face cachée
@@ -1532,35 +1530,31 @@ shamans-ask-hidden-tile =
     .missing-seat = Les tuiles face cachée, pour qui ?
 
 # Qui a le marqueur, qui est Guide ?
-shamans-ask-marker = La question du Guide.
+shamans-ask-marker =
     .choice = le Guide et le marqueur
     .example = « qui est le guide »
 
 # Quelles cartes sont devant, quelle est la Destination ?
-shamans-ask-trick = La question de la Destination.
+shamans-ask-trick =
     .choice = la Destination et ses cartes
     .example = « quelle est la destination »
 
 # Où en est une personne ?
 shamans-ask-player =
-    { $seat ->
-        [none] La question d'une personne.
-       *[other] La question d'une personne : { $seat }.
-    }
     .choice =
         { $seat ->
             [none] une personne de la table
            *[other] ce qui est devant { $seat }
         }
     .example = « où en est Alice »
-    .missing-seat = Qui donc ?
+    .missing-seat = Quelle personne ?
 
 # Où en sont tous les mondes ?
-shamans-ask-worlds = La question des mondes.
+shamans-ask-worlds =
     .choice = tous les mondes
     .example = « où en sont les mondes »
 
 # Quelles règles de table sont en vigueur ?
-shamans-ask-table-rules = La question des règles de table.
+shamans-ask-table-rules =
     .choice = les règles de table
     .example = « quelles sont les règles de table »

@@ -19,16 +19,16 @@ place-board = sur le plateau
 shamans-subject-portal = Le Portail est une tuile : défaussé quand on veut, il déplace l'Ombre d'une case, en avant ou en arrière.
 
 # « Que fait le masque ? »
-shamans-subject-mask = Le Masque de vérité est une tuile : qui le prend montre tout de suite son rôle, jamais le Masque caché.
+shamans-subject-mask = Le Masque de vérité est une tuile : jamais caché, il fait montrer tout de suite le rôle de qui le prend.
 
 # « Que fait la dague ? »
 shamans-subject-dagger = La Dague rituelle est une tuile : défaussée pendant une Neutralisation, elle élimine une autre personne.
 
 # « Que fait l'éclat ? »
-shamans-subject-moon-shard = L'Éclat de Lune est une tuile : en avoir deux ou trois à la fin de la manche, sans élimination, rapporte deux points.
+shamans-subject-moon-shard = L'Éclat de Lune est une tuile : deux ou trois Éclats, en fin de manche et sans élimination, rapportent deux points.
 
 # « Que fait l'éclipse ? »
-shamans-subject-eclipse = L'Éclipse sort une fois de la pile : chacun donne une carte du côté de sa flèche, puis elle part.
+shamans-subject-eclipse = L'Éclipse sort une fois de la pile : tout le monde donne une carte du côté de sa flèche, puis elle part.
 
 # « C'est quoi la stabilisation ? »
 shamans-subject-stabilisation = La Stabilisation est un rituel : reculer l'Ombre de deux cases, ou prendre un artefact, au choix.
@@ -40,7 +40,7 @@ shamans-subject-permutation = La Permutation est un rituel : deux personnes éch
 shamans-subject-illumination = L'Illumination est un rituel : elle donne un point, gardé jusqu'à la fin de la partie.
 
 # « C'est quoi la neutralisation ? »
-shamans-subject-neutralisation = La Neutralisation est un rituel : une Dague y élimine quelqu'un, obligatoire si elle est visible, libre si elle est cachée.
+shamans-subject-neutralisation = La Neutralisation est un rituel : une Dague visible doit y éliminer quelqu'un, une Dague cachée le peut.
 
 # « C'est quoi un artefact ? »
 shamans-subject-artefact = Un artefact est une tuile, gagnée par la plus basse carte de la Destination : Portail, Masque, Dague ou Éclat.
@@ -64,7 +64,7 @@ shamans-subject-marker = Le marqueur dit qui guide le premier tour, et passe à 
 shamans-subject-shadow = Le pion Ombre avance vers la Lune ; les personnes au rôle Ombre veulent qu'il y arrive.
 
 # « C'est quoi un shaman ? »
-shamans-subject-shaman = Un Shaman protège les mondes : son camp gagne si les cartes s'épuisent avant la Lune, ou sans plus aucune Ombre.
+shamans-subject-shaman = Un Shaman protège les mondes : son camp gagne si les cartes s'épuisent avant la Lune, ou si la dernière Ombre est éliminée.
 
 # « C'est quoi la Lune ? »
 shamans-subject-moon = La Lune est la dernière case de la piste : si l'Ombre y arrive, les Ombres gagnent aussitôt la manche.
@@ -75,10 +75,10 @@ shamans-subject-moon = La Lune est la dernière case de la piste : si l'Ombre y 
 shamans-sticker-round-tile = Rond sur une tuile, c'est le Portail : défaussé quand on veut, il déplace l'Ombre d'une case, dans un sens ou l'autre.
 
 # Le rond du plateau.
-shamans-sticker-round-board = Rond sur le plateau, c'est le rituel de Stabilisation : l'Ombre recule de deux cases, ou un artefact se prend.
+shamans-sticker-round-board = Rond sur le plateau, c'est le rituel de Stabilisation : reculer l'Ombre de deux cases, ou prendre un artefact.
 
 # Le triangle d'une tuile.
-shamans-sticker-triangle-tile = Triangle sur une tuile, c'est l'Éclipse : chacun donne une carte du côté de la flèche, puis elle part.
+shamans-sticker-triangle-tile = Triangle sur une tuile, c'est l'Éclipse : tout le monde donne une carte du côté de la flèche.
 
 # Le point d'interrogation d'une tuile.
 shamans-sticker-question-mark-tile = Point d'interrogation sur une tuile, c'est le Masque de vérité : qui le prend montre tout de suite son rôle.
@@ -101,19 +101,19 @@ shamans-sticker-minus-board = Moins sur le plateau, c'est le rituel de Neutralis
 ## Règles par sujet ; les noms de phase rappellent ce qui est à faire maintenant
 
 # « Quelles sont les règles ? »
-shamans-topic-overview = Shamans et Ombres s'affrontent en secret : les unes poussent le pion vers la Lune, les autres l'en gardent.
+shamans-topic-overview = Deux camps secrets : les Ombres poussent le pion vers la Lune, les Shamans protègent les mondes.
 
 # Phase de mise en place.
 shamans-topic-setup = Avant la première carte, dites la manche, les cartes en trop et les deux tuiles de la rangée.
 
 # Les cartes qui servent.
-shamans-topic-deck = À trois, cinq couleurs ; à quatre, le marron en plus, de un à six ; à cinq, aussi le rouge, jusqu'à huit.
+shamans-topic-deck = À trois, cinq couleurs jusqu'à six ; à quatre, le marron en plus ; à cinq, aussi le rouge, et jusqu'à huit.
 
 # Phase où une carte est attendue.
-shamans-topic-play = Chacun son tour joue une carte, n'importe laquelle ; hors de la Destination, l'Ombre avance d'abord d'une case.
+shamans-topic-play = À son tour, on joue n'importe quelle carte ; hors de la Destination, l'Ombre avance d'abord d'une case.
 
 # Phase où un artefact est attendu.
-shamans-topic-artefact = La plus basse carte de la Destination prend une tuile de la rangée ou de la pile, dont le choix peut rester caché.
+shamans-topic-artefact = La plus basse carte de la Destination prend une tuile de la rangée, ou de la pile, qui peut alors rester cachée.
 
 # Phase où la rangée se complète.
 shamans-topic-row = Une tuile prise dans la rangée est aussitôt remplacée par celle du dessus de la pile, face visible.
@@ -131,7 +131,7 @@ shamans-topic-hand = Les cartes d'une Ombre éliminée rejoignent leurs mondes s
 shamans-topic-moon = Avant que l'Ombre touche la Lune, n'importe qui peut jouer un Portail ; sinon les Ombres gagnent la manche.
 
 # Phase où le Guide est nommé.
-shamans-topic-guide = Quand la seule carte de la Destination vient d'une élimination, son ancien joueur nomme le prochain Guide.
+shamans-topic-guide = La seule carte de la Destination est à une personne éliminée : à elle de nommer le prochain Guide.
 
 # Phase où un rôle est attendu.
 shamans-topic-roles = Un rôle se montre avec un Masque, à une élimination, ou quand la manche est finie.
@@ -146,13 +146,13 @@ shamans-topic-over = Avec huit points ou plus en fin de manche, la personne seul
 shamans-topic-shadow = L'Ombre avance d'une case à chaque carte hors de la Destination, et recule par Portail ou Stabilisation.
 
 # La Destination.
-shamans-topic-destination = La carte du Guide nomme la Destination ; ces cartes restent devant chacun jusqu'à la fin du tour.
+shamans-topic-destination = La carte du Guide nomme la Destination ; les cartes de sa couleur restent visibles jusqu'à la fin du tour.
 
 # Le Portail.
 shamans-topic-portal = Un Portail se défausse à tout moment, même juste avant la Lune ou juste avant sa propre élimination.
 
 # Le Masque.
-shamans-topic-mask = Un Masque de vérité ne reste jamais caché : le rôle est montré à la table au moment où on le prend.
+shamans-topic-mask = Un Masque de vérité ne reste jamais caché : qui le prend montre aussitôt son rôle, même depuis la pile.
 
 # La Dague.
 shamans-topic-dagger = Une Dague visible doit servir à la Neutralisation ; face cachée, elle peut rester secrète.
@@ -173,13 +173,13 @@ shamans-topic-illumination = Le point d'une Illumination est gardé quel que soi
 shamans-topic-neutralisation = Sans Dague, ou si une Dague reste cachée, la Neutralisation n'a aucun effet.
 
 # L'élimination.
-shamans-topic-elimination = À une élimination, le rôle se montre et les tuiles partent ; chaque carte en main d'un Shaman coûte un pas.
+shamans-topic-elimination = À une élimination, le rôle se montre, les tuiles partent, et chaque carte en main d'un Shaman avance l'Ombre.
 
 # Les fins de manche.
 shamans-topic-round-end = La Lune donne la manche aux Ombres ; des mains vides ou la dernière Ombre éliminée la donnent aux Shamans.
 
 # Les points.
-shamans-topic-scoring = Les Shamans en jeu gagnent deux points, les Ombres en jeu trois, et deux Éclats ou plus en ajoutent deux.
+shamans-topic-scoring = Le camp vainqueur marque deux points par Shaman ou trois par Ombre encore en jeu ; deux Éclats en ajoutent deux.
 
 # Ce qui peut se dire.
 shamans-topic-talk = La table discute de tout, sauf des couleurs, des mondes et des nombres des cartes.
@@ -195,7 +195,7 @@ shamans-setup-3-5 = Mélangez les douze artefacts face cachée, puis montrez-en 
 shamans-setup-3-6 = Mélangez l'Éclipse, sans la regarder, aux dix artefacts restants : c'est la pile.
 shamans-setup-3-7 = Si l'Éclipse se voit au-dessus de la pile, mélangez encore, et personne ne donne de carte.
 shamans-setup-3-8 = Distribuez en secret les rôles, un par personne : deux Shamans et une Ombre.
-shamans-setup-3-9 = Donnez neuf cartes à chacun ; les trois cartes en trop vont face visible à leur monde.
+shamans-setup-3-9 = Donnez neuf cartes par personne ; les trois cartes en trop vont face visible à leur monde.
 
 # À quatre.
 shamans-setup-4-1 = Le plateau va au centre de la table, avec les jetons de points tout près.
@@ -206,7 +206,7 @@ shamans-setup-4-5 = Mélangez les douze artefacts face cachée, puis montrez-en 
 shamans-setup-4-6 = Mélangez l'Éclipse, sans la regarder, aux dix artefacts restants : c'est la pile.
 shamans-setup-4-7 = Si l'Éclipse se voit au-dessus de la pile, mélangez encore, et personne ne donne de carte.
 shamans-setup-4-8 = Distribuez en secret les rôles, un par personne : trois Shamans et une Ombre.
-shamans-setup-4-9 = Donnez neuf cartes à chacun : il n'en reste aucune.
+shamans-setup-4-9 = Donnez neuf cartes par personne : il n'en reste aucune.
 
 # À cinq.
 shamans-setup-5-1 = Le plateau va au centre de la table, avec les jetons de points tout près.
@@ -217,4 +217,4 @@ shamans-setup-5-5 = Mélangez les douze artefacts face cachée, puis montrez-en 
 shamans-setup-5-6 = Mélangez l'Éclipse, sans la regarder, aux dix artefacts restants : c'est la pile.
 shamans-setup-5-7 = Si l'Éclipse se voit au-dessus de la pile, mélangez encore, et personne ne donne de carte.
 shamans-setup-5-8 = Distribuez en secret les rôles, un par personne : trois Shamans et deux Ombres.
-shamans-setup-5-9 = Donnez onze cartes à chacun ; la carte en trop va face visible à son monde.
+shamans-setup-5-9 = Donnez onze cartes par personne ; la carte en trop va face visible à son monde.
