@@ -1,7 +1,7 @@
 """Bring a table together: from arguments, or from a sitting that was kept."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from companion import config, record
@@ -9,13 +9,13 @@ from companion.config import Configuration, Settings
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
 from companion.core.words import Phrase
-from companion.language.locale import languages, load_locale
+from companion.language.locale import languages
 from companion.language.understanding.folding import fold
 from companion.record import BoxNotes, Record, Resumed
 from companion.seating import Refused, in_words, seated
 from companion.session import Session
 from companion.sitting.sitting import Header, Sitting
-from companion.table import Table
+from companion.table import Locales, Table
 
 
 class UsageError(CompanionError):
@@ -34,6 +34,7 @@ class Wish:
     clock: Callable[[], float]
     note: Callable[[str], None]
     """Takes a line for standard error."""
+    locales: Locales = field(default_factory=Locales)
 
     @property
     def configuration(self) -> Configuration:
@@ -102,7 +103,7 @@ def seats_for(wish: Wish) -> tuple[Seat, ...]:
     if wish.players is None:
         raise UsageError("--players is missing; write for example --players A,B,C.")
     game = wish.configuration.game()
-    locale = load_locale(wish.spoken, game)
+    locale = wish.locales.locale(wish.spoken, game)
     seats = seated(wish.players, game.players)
     if isinstance(seats, Refused):
         raise UsageError(locale.messages.sentence(seats.phrase))
@@ -121,7 +122,7 @@ def begun(wish: Wish, seats: tuple[Seat, ...], keeping: Keeping) -> Table:
     game, level = configuration.game(), wish.settings.general.level
     session = Session.begin(game, seats, wish.spoken, languages(), level)
     header = Header(wish.game, seats, wish.spoken, config.kept(configuration))
-    return _table(session, header, keeping)
+    return _table(wish, session, header, keeping)
 
 
 def resumed(wish: Wish, waiting: Resumed, keeping: Keeping) -> Table:
@@ -133,11 +134,13 @@ def resumed(wish: Wish, waiting: Resumed, keeping: Keeping) -> Table:
     language = wish.language or waiting.header.language
     session = waiting.session(language, languages())
     session = replace(session, level=wish.settings.general.level)
-    return _table(session, waiting.header, keeping)
+    return _table(wish, session, waiting.header, keeping)
 
 
-def _table(session: Session[object], header: Header, keeping: Keeping) -> Table:
+def _table(
+    wish: Wish, session: Session[object], header: Header, keeping: Keeping
+) -> Table:
     kept = None
     if keeping.sitting is not None:
         kept = Record(keeping.sitting, header, keeping.notes)
-    return Table(session, load_locale(session.language, session.game), kept)
+    return Table(session, wish.locales, kept)

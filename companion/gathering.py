@@ -10,7 +10,6 @@ from companion.core.errors import CompanionError
 from companion.core.facts import Seat
 from companion.evening import Keeping, Wish, begun, held_in, resumed, seats_for
 from companion.folders import data_folder, made
-from companion.language.locale import load_locale
 from companion.lines import Lines
 from companion.opening import Opening, choose_language
 from companion.record import BoxNotes
@@ -72,12 +71,7 @@ class Gathering:
         waiting = record.unfinished(self._folder(), wish.game, wish.clock)
         if waiting is None:
             return None
-        asking = Opening(
-            load_locale(waiting.header.language, waiting.game),
-            waiting.game.players,
-            self._lines,
-            self._say,
-        )
+        asking = self._opening(waiting.header.language)
         asking.say("resume-offer", seats=waiting.header.seats)
         if not asking.agree():
             waiting.sitting.close()
@@ -95,9 +89,9 @@ class Gathering:
         opening.say("welcome")
         return opening.seats()
 
-    def _opening(self) -> Opening:
+    def _opening(self, language: str | None = None) -> Opening:
         game = self._wish.configuration.game()
-        locale = load_locale(self._wish.spoken, game)
+        locale = self._wish.locales.locale(language or self._wish.spoken, game)
         return Opening(locale, game.players, self._lines, self._say)
 
     def _folder(self) -> Path:

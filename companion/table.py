@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from companion.core.facts import Seat, kind
+from companion.core.game import Game
 from companion.core.reports import CannotSay
 from companion.core.words import Phrase, Transcript, phrase
 from companion.language.locale import Locale, load_locale
@@ -45,16 +46,35 @@ class Spoken:
         )
 
 
+class Locales:
+    """Load the words of each language and game once."""
+
+    def __init__(self) -> None:
+        """Load nothing yet."""
+        self._loaded: dict[tuple[str, str], Locale] = {}
+
+    def locale(self, language: str, game: Game[Any]) -> Locale:
+        """Return the words of a game in a language.
+
+        Raises:
+            LocaleError: where there are none.
+        """
+        key = language, game.name
+        if key not in self._loaded:
+            self._loaded[key] = load_locale(language, game)
+        return self._loaded[key]
+
+
 class Table:
     """Answer lines one after the other; nothing that a line does can end the game."""
 
     def __init__(
-        self, session: Session[Any], locale: Locale, record: Record | None
+        self, session: Session[Any], locales: Locales, record: Record | None
     ) -> None:
-        """Take the game as it stands, its first language, and where it is kept."""
+        """Take the game as it stands, the languages, and where it is kept."""
         self.session = session
         self._record = record
-        self._locales = {locale.profile.code: locale}
+        self._locales = locales
         self._understandings: dict[str, _Late] = {}
 
     def answer_json(self, line: str, transcript: Transcript) -> Spoken:
@@ -136,9 +156,7 @@ class Table:
         return tuple(sentence for sentence in found if sentence)
 
     def _locale(self, language: str) -> Locale:
-        if language not in self._locales:
-            self._locales[language] = load_locale(language, self.session.game)
-        return self._locales[language]
+        return self._locales.locale(language, self.session.game)
 
     def _understanding(self) -> "_Late":
         language = self.session.language

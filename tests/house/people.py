@@ -3,9 +3,9 @@
 from companion import config
 from companion.core.facts import Seat
 from companion.games.shamans.configuration import Configuration
-from companion.language.locale import languages, load_locale
+from companion.language.locale import languages
 from companion.session import Session
-from companion.table import Table
+from companion.table import Locales, Table
 
 
 def table(
@@ -18,4 +18,4 @@ def table(
     assert isinstance(restored, Configuration)
     game, seats = restored.game(), tuple(map(Seat, players))
     session = Session.begin(game, seats, language, languages())
-    return Table(session, load_locale(language, game), None)
+    return Table(session, Locales(), None)
