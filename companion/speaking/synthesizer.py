@@ -1,0 +1,110 @@
+"""Text to sound, by pyttsx3 in a process of its own."""
+
+import tempfile
+import threading
+import unicodedata
+from pathlib import Path
+
+from companion.child import Child, ChildLost
+from companion.core.errors import CompanionError
+from companion.sound import SAMPLE_BYTES, Sound, SoundFileUnreadable, read_sound
+from companion.speaking.synthesis import (
+    Answer,
+    InstalledVoice,
+    ListVoices,
+    Question,
+    Write,
+    prepare,
+)
+
+_PATIENCE = 10.0
+"""Seconds for one text: a sentence needs a hundredth of one."""
+_SHORTEST = 0.1
+"""Seconds: what is shorter was not spoken at all."""
+
+
+class SynthesizerLost(CompanionError):
+    """The speech engine has died or said nothing; it is being started anew."""
+
+    def __init__(self, reason: str) -> None:
+        """Keep why."""
+        super().__init__(f"The voice has stopped ({reason}); the text goes on.")
+        self.reason = reason
+
+
+class SynthesizerUnusable(CompanionError):
+    """There is no speech engine on this machine, or it does not start."""
+
+    def __init__(self, reason: str) -> None:
+        """Keep why."""
+        super().__init__(
+            f"The voice does not start ({reason}); install espeak-ng, or read the text."
+        )
+        self.reason = reason
+
+
+class Synthesizer:
+    """Speak texts into sound, one at a time; it may be used from any thread."""
+
+    def __init__(self) -> None:
+        """Begin to start the speech engine, without waiting for it."""
+        self._child: Child[Question, Answer] = Child("synthesizer", prepare)
+        self._lock = threading.Lock()
+        self._voices: tuple[InstalledVoice, ...] | None = None
+        self._child.start()
+
+    def voices(self) -> tuple[InstalledVoice, ...]:
+        """Return the voices of this machine.
+
+        Raises:
+            SynthesizerLost: where the engine died.
+            SynthesizerUnusable: where it does not start.
+        """
+        with self._lock:
+            if self._voices is None:
+                self._voices = self._ask(ListVoices())
+            return self._voices
+
+    def synthesize(
+        self, text: str, voice: InstalledVoice, words_per_minute: int | None = None
+    ) -> Sound:
+        """Return a text as spoken by a voice.
+
+        Raises:
+            SynthesizerLost: where the engine died, or gave no sound.
+            SynthesizerUnusable: where it does not start.
+        """
+        with self._lock, tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "speech.wav"
+            self._ask(Write(speakable(text), voice.id, words_per_minute, str(path)))
+            try:
+                sound = read_sound(path)
+                samples = b"".join(sound.blocks)
+            except SoundFileUnreadable as error:
+                raise SynthesizerLost(error.reason) from error
+        if len(samples) < sound.rate * SAMPLE_BYTES * _SHORTEST:
+            raise SynthesizerLost("no sound was made")
+        return Sound(sound.rate, (samples,))
+
+    def close(self) -> None:
+        """End the process."""
+        with self._lock:
+            self._child.close()
+
+    def _ask(self, question: Question) -> Answer:
+        try:
+            return self._child.ask(question, _PATIENCE)
+        except ChildLost as lost:
+            if lost.was_ready:
+                raise SynthesizerLost(lost.reason) from lost
+            raise SynthesizerUnusable(lost.reason) from lost
+
+
+def speakable(text: str) -> str:
+    """Return a text without the signs that native code would stop or stumble at.
+
+    It is empty where nothing in it has a sound.
+    """
+    kept = (" " if unicodedata.category(sign)[0] == "C" else sign for sign in text)
+    clean = " ".join("".join(kept).split())
+    return clean if any(sign.isalnum() for sign in clean) else ""

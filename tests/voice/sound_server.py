@@ -1,0 +1,116 @@
+"""A PulseAudio daemon of our own: null sinks are loudspeakers and microphones."""
+
+import ctypes.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+_PROGRAMS = {"pulseaudio": "pulseaudio", "paplay": "pulseaudio-utils"}
+_START_PATIENCE = 10.0
+_ALSA = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
+
+
+def missing_programs() -> tuple[str, ...]:
+    """Return the Debian packages that virtual devices need and that are not here."""
+    missing = [package for name, package in _PROGRAMS.items() if not shutil.which(name)]
+    if not ctypes.util.find_library("portaudio"):
+        missing.append("libportaudio2")
+    if not any(Path("/usr/lib").glob("*/alsa-lib/libasound_module_pcm_pulse.so")):
+        missing.append("libasound2-plugins")
+    return tuple(missing)
+
+
+class SoundServer:
+    """Run programs of ours with one virtual loudspeaker and one virtual microphone."""
+
+    def __init__(self, folder: Path) -> None:
+        # The path of a socket must be short.
+        self._home = tempfile.TemporaryDirectory(prefix="sound")
+        home = Path(self._home.name)
+        home.joinpath(".asoundrc").write_text(_ALSA, encoding="utf-8")
+        self._folder = folder
+        self._socket = home / "socket"
+        self._environment = os.environ | {
+            "HOME": str(home),
+            "XDG_RUNTIME_DIR": str(home),
+            "PULSE_RUNTIME_PATH": str(home),
+            "PULSE_SERVER": f"unix:{self._socket}",
+            "PULSE_SINK": "loudspeaker",
+            "PULSE_SOURCE": "room.monitor",
+        }
+        # Without rewinds a null sink answers as fast as a real loudspeaker.
+        options = "rate=48000 norewinds=1"
+        modules = (
+            f"module-native-protocol-unix socket={self._socket} auth-anonymous=1",
+            f"module-null-sink sink_name=loudspeaker {options}",
+            f"module-null-sink sink_name=room {options}",
+        )
+        self._daemon = self._started(
+            *("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1"),
+            *("--use-pid-file=no", "--disallow-exit"),
+            *(part for module in modules for part in ("-L", module)),
+        )
+        latest = time.monotonic() + _START_PATIENCE
+        while not self._is_ready():
+            assert time.monotonic() < latest, "pulseaudio does not start"
+            time.sleep(0.05)
+
+    def run(self, program: str, *arguments: str) -> "subprocess.Popen[str]":
+        """Start a program of `tests.voice` on the virtual devices."""
+        return self._started(sys.executable, "-m", f"tests.voice.{program}", *arguments)
+
+    def record(self, seconds_after: float = 0.3) -> "Recording":
+        """Begin to record what comes out of the loudspeaker."""
+        path = self._folder / "loudspeaker.wav"
+        process = self._started(
+            *("parecord", "--device=loudspeaker.monitor", "--latency-msec=20"),
+            *("--rate=22050", "--channels=1", "--format=s16le", str(path)),
+        )
+        time.sleep(seconds_after)
+        return Recording(process, path)
+
+    def say_into_microphone(self, path: Path) -> None:
+        """Play a file where the microphone hears it."""
+        self._started("paplay", "--device=room", str(path)).communicate(timeout=30)
+
+    def close(self) -> None:
+        """End the daemon."""
+        self._daemon.terminate()
+        self._daemon.communicate(timeout=10)
+        self._home.cleanup()
+
+    def _is_ready(self) -> bool:
+        if self._daemon.poll() is not None:
+            return False
+        asked = self._started("pactl", "list", "short", "sinks")
+        return "room" in asked.communicate(timeout=10)[0]
+
+    def _started(self, *command: str) -> "subprocess.Popen[str]":
+        return subprocess.Popen(
+            command,
+            env=self._environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+
+
+class Recording:
+    """Hold what is being recorded."""
+
+    def __init__(self, process: "subprocess.Popen[str]", path: Path) -> None:
+        self._process = process
+        self._path = path
+
+    def finished(self) -> Path:
+        """End the recording and return its file."""
+        time.sleep(0.3)
+        self._process.terminate()
+        self._process.communicate(timeout=10)
+        return self._path
