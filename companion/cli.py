@@ -1,17 +1,20 @@
 """The command line: the only module that prints or exits."""
 
 import argparse
+import contextlib
+import importlib
 import io
 import logging
 import os
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
 from companion import __version__, config, demo
-from companion.config import Settings
+from companion.config import General, Settings
 from companion.core.errors import CompanionError
 from companion.evening import UsageError, Wish, table_for
 from companion.gathering import Gathering
@@ -19,6 +22,7 @@ from companion.language.locale import languages
 from companion.lines import Lines
 from companion.opening import Ended
 from companion.resources import resource
+from companion.table import Table
 from companion.typed import Play, as_json, understood
 
 DEFAULT_GAME = "shamans"
@@ -54,30 +58,45 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _run(given: argparse.Namespace) -> int:
     settings = _settings(given)
+    wish = _wish(given, settings)
     match given.command:
         case "demo":
-            demo.run(_wish(given, settings), _say)
+            _demonstrate(wish)
         case "understand":
-            _understand(_wish(given, settings))
+            _understand(wish)
+        case "play" if given.audio:
+            return _play_recordings(given, wish)
         case "play" if given.json:
-            return _play_json(given, settings)
+            return _play_json(wish)
         case _:
-            _play(given, settings)
+            _play(given, wish)
     return 0
 
 
 def _settings(given: argparse.Namespace) -> Settings:
+    """Return the configuration, with what the command line says in its place."""
     files = [resource("config.yaml")]
     if given.config is not None:
         files.append(given.config)
-    return config.load(files, languages())
+    settings = config.load(files, languages())
+    said = {
+        key: getattr(given, key)
+        for key in ("listening", "recognizer", "model")
+        if getattr(given, key) is not None
+    }
+    return replace(settings, general=replace(settings.general, **said))
 
 
 def _wish(given: argparse.Namespace, settings: Settings) -> Wish:
     players = given.players
+    is_overheard = given.json and given.listening is None
+    general = settings.general
+    if is_overheard:
+        # What programs send is meant, whatever the microphone is set to.
+        general = replace(general, listening="press")
     return Wish(
         game=given.game,
-        settings=settings,
+        settings=replace(settings, general=general),
         players=None if players is None else tuple(players.split(",")),
         language=given.language,
         sitting=given.sitting,
@@ -86,10 +105,10 @@ def _wish(given: argparse.Namespace, settings: Settings) -> Wish:
     )
 
 
-def _play_json(given: argparse.Namespace, settings: Settings) -> int:
-    table = table_for(_wish(given, settings))
+def _play_json(wish: Wish) -> int:
+    table = table_for(wish)
     try:
-        for line in as_json(table, _lines(), given.listening or "press"):
+        for line in as_json(table, _lines(), wish.settings.general.listening):
             _say(line)
     except KeyboardInterrupt:
         return 130
@@ -98,18 +117,32 @@ def _play_json(given: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def _play(given: argparse.Namespace, settings: Settings) -> None:
-    wish, lines = _wish(given, settings), _lines()
-    is_asked_bare = given.command is None
-    if is_asked_bare and sys.stdin is None:
-        demo.run(wish, _say)
+def _play_recordings(given: argparse.Namespace, wish: Wish) -> int:
+    recorded = importlib.import_module("companion.recorded")
+    table = table_for(wish)
+    try:
+        for spoken in recorded.answers(table, given.audio, wish.settings.general):
+            for line in (spoken.as_json(),) if given.json else spoken.said:
+                _say(line)
+    except KeyboardInterrupt:
+        return 130
+    finally:
+        table.close()
+    return 0
+
+
+def _play(given: argparse.Namespace, wish: Wish) -> None:
+    lines = _lines()
+    is_bare = given.command is None
+    if is_bare and sys.stdin is None:
+        _demonstrate(wish)
         return
     gathering = Gathering(wish, lines, _say)
     try:
-        play = Play(gathering.table(), lines, _say)
+        play = _shell(given, gathering.table(), lines, wish.settings.general)
     except (Ended, KeyboardInterrupt):
-        if is_asked_bare and lines.count == 0 and not sys.stdin.isatty():
-            demo.run(wish, _say)
+        if is_bare and lines.count == 0 and not sys.stdin.isatty():
+            _demonstrate(wish)
         else:
             gathering.end()
         return
@@ -119,6 +152,25 @@ def _play(given: argparse.Namespace, settings: Settings) -> None:
         pass
     finally:
         play.end()
+
+
+def _shell(
+    given: argparse.Namespace, table: Table, lines: Lines, general: General
+) -> Play:
+    """Return play by keyboard, or by voice too; sound is loaded only where wanted."""
+    if given.command is not None and not given.voice:
+        return Play(table, lines, _say)
+    shell = importlib.import_module("companion.senses").Shell(table, lines, _say)
+    if given.voice:
+        play: Play = shell.aloud(general)
+    else:
+        play = shell.fitting(general, is_terminal=sys.stdin.isatty())
+    return play
+
+
+def _demonstrate(wish: Wish) -> None:
+    with contextlib.suppress(KeyboardInterrupt):
+        demo.run(wish, _say)
 
 
 def _understand(wish: Wish) -> None:
@@ -139,7 +191,7 @@ def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     play.add_argument("--voice", action="store_true", help="listen and speak")
     play.add_argument("--audio", type=Path, nargs="+", metavar="FILE")
     play.add_argument("--recognizer", choices=("vosk",))
-    play.add_argument("--model", type=Path, metavar="FOLDER")
+    play.add_argument("--model", metavar="FOLDER", help="the recognizer's model")
     _add_table(commands.add_parser("understand", help="say what lines would mean"))
     shown = commands.add_parser("demo", help="hear a whole round")
     shown.add_argument("game", nargs="?", default=DEFAULT_GAME, choices=_games())
@@ -162,6 +214,11 @@ _NOTHING: dict[str, object] = {
     "config": None,
     "sitting": None,
     "json": False,
+    "listening": None,
+    "recognizer": None,
+    "model": None,
+    "voice": False,
+    "audio": None,
 }
 """What bare `companion` leaves open: it asks."""
 

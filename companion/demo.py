@@ -1,6 +1,7 @@
 """Play a whole round as people at a table would, from a script."""
 
-from collections.abc import Callable
+import importlib
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from companion.core.words import Phrase, Transcript
@@ -8,6 +9,7 @@ from companion.documents import read
 from companion.evening import Wish, table_for
 from companion.resources import resource
 from companion.shapes import shaped
+from companion.table import Table
 
 MARK = "> "
 """Stands before what people say."""
@@ -30,14 +32,25 @@ def script(game: str, language: str) -> Script:
 
 
 def run(wish: Wish, say: Callable[[str], None]) -> None:
-    """Play the demonstration; nothing of it is kept."""
+    """Play the demonstration, spoken where there is sound; nothing of it is kept."""
     shown = script(wish.game, wish.spoken)
     table = table_for(replace(wish, players=shown.players, sitting=None))
-    for sentence in table.sentences(Phrase("table-demo-begins", {})):
-        say(sentence)
+    # Only here: sound takes longer to load than the first line may wait.
+    speaker = importlib.import_module("companion.speech").Speaker(table)
+    try:
+        for line, said in _shown(table, shown):
+            if line:
+                say(f"{MARK}{line}")
+            for sentence in said:
+                say(sentence)
+                speaker.speak(sentence)
+    finally:
+        speaker.close()
+
+
+def _shown(table: Table, shown: Script) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield what people say and what they are answered; nothing opens and ends it."""
+    yield "", table.sentences(Phrase("table-demo-begins", {}))
     for line in shown.lines:
-        say(f"{MARK}{line}")
-        for sentence in table.answer(Transcript(line)).said:
-            say(sentence)
-    for sentence in table.sentences(Phrase("table-demo-ends", {})):
-        say(sentence)
+        yield line, table.answer(Transcript(line)).said
+    yield "", table.sentences(Phrase("table-demo-ends", {}))

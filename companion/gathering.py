@@ -73,7 +73,7 @@ class Gathering:
             return None
         asking = self._opening(waiting.header.language)
         asking.say("resume-offer", seats=waiting.header.seats)
-        if not asking.agree():
+        if not asking.insist_on_yes():
             waiting.sitting.close()
             return None
         asking.say("resumed")

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Any
 
 from companion.core.facts import Request, Seat
 from companion.core.requests import No, Yes
@@ -33,6 +34,9 @@ class Start:
     conjunctions: tuple[str, ...]
     leads: tuple[str, ...]
     refusals: tuple[str, ...]
+    voice: tuple[str, ...]
+    text: tuple[str, ...]
+    both: tuple[str, ...]
 
     def listed(self, line: str) -> tuple[str, ...]:
         """Return the names in a line, without the words around them."""
@@ -63,6 +67,11 @@ def starts() -> dict[str, Start]:
         language: _start(home / language / "common" / "start.yaml")
         for language in languages()
     }
+
+
+def is_language(line: str) -> bool:
+    """Return whether a line chooses a language."""
+    return any(fold(line) in start.names for start in starts().values())
 
 
 def choose_language(lines: Lines, say: Callable[[str], None], default: str) -> str:
@@ -116,6 +125,20 @@ class Opening:
                 return False
         self._lines.put_back(line)
         return None
+
+    def insist_on_yes(self) -> bool:
+        """Ask until there is a yes or a no; who names a language or people says no.
+
+        Raises:
+            Ended: where there are no more lines.
+        """
+        while (is_wanted := self.agree()) is None:
+            line = self._next()
+            if is_language(line) or len(self._start.listed(line)) > 2:
+                self._lines.put_back(line)
+                return False
+            self.say("yes-or-no")
+        return is_wanted
 
     def seats(self) -> tuple[Seat, ...]:
         """Ask who plays, read the names back, and change them until they are right.
@@ -192,18 +215,12 @@ class Opening:
 
 def _start(file: Path) -> Start:
     written: Start = shaped(read(file), Start)
-    return Start(
-        written.offer,
-        *(
-            tuple(map(fold, words))
-            for words in (
-                written.names,
-                written.conjunctions,
-                written.leads,
-                written.refusals,
-            )
-        ),
-    )
+    folded: dict[str, Any] = {
+        one.name: tuple(map(fold, getattr(written, one.name)))
+        for one in fields(Start)
+        if one.name != "offer"
+    }
+    return replace(written, **folded)
 
 
 def _unquoted(line: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 from companion.core.facts import Seat, kind
 from companion.core.game import Game
 from companion.core.reports import CannotSay
+from companion.core.requests import AskTurn
 from companion.core.words import Phrase, Transcript, phrase
 from companion.language.locale import Locale, load_locale
 from companion.record import Record
@@ -100,9 +101,17 @@ class Table:
         self._safely(None, lambda: self._understood("-"))
 
     @property
-    def is_kept(self) -> bool:
-        """Return whether the game is kept in a file."""
-        return self._record is not None
+    def locale(self) -> Locale:
+        """Return the words of the language that is spoken now."""
+        return self._locale(self.session.language)
+
+    def farewell(self) -> str:
+        """Return in one line where the game stands, and let go of its file."""
+        kept = "unkept" if self._record is None else "kept"
+        ended = self.sentences(Phrase(f"table-ended-{kept}", {}))
+        stands = self.answer(AskTurn())
+        self.close()
+        return " ".join((*ended, *stands.said[:1]))
 
     def sentences(self, *phrases: Phrase) -> tuple[str, ...]:
         """Return what phrases say in the language of the table, without silent ones."""

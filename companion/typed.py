@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from companion.core.requests import AskState, AskTurn, Quit
-from companion.core.words import Listening, Phrase, Transcript
+from companion.core.words import Listening, Transcript
 from companion.lines import Lines
 from companion.table import Spoken, Table
 
@@ -49,8 +49,4 @@ class Play:
 
     def end(self) -> None:
         """Say in one line where the game stands, and let go of its file."""
-        kept = "kept" if self._table.is_kept else "unkept"
-        ended = self._table.sentences(Phrase(f"table-ended-{kept}", {}))
-        stands = self._table.answer(AskTurn())
-        self._table.close()
-        self._say_line(" ".join((*ended, *stands.said[:1])))
+        self._say_line(self._table.farewell())

@@ -86,3 +86,50 @@ table-demo-begins = Tady je jedno kolo ve třech. Označené řádky říká st�
 
 # Po ukázce.
 table-demo-ends = Ukázka je u konce. Teď můžete hrát vy.
+
+## Hlas
+
+# Při prvním spuštění na počítači se zvukem: kdo mluví; ptáme se jen jednou.
+table-ask-voice = Kdo mluví: můj hlas, vaše čtečka, nebo oba? Řekněte: hlas, text, nebo obojí.
+
+# Na začátku s mikrofonem: jak mluvit.
+table-press-enter = Stiskněte Enter a mluvte.
+
+# Model, který rozpoznává řeč, není nainstalovaný.
+table-model-missing = Bez modelu neslyším: rozbalte { $address } do složky { $folder }.
+
+# Ve složce modelu něco chybí.
+table-model-incomplete = Model ve složce { $folder } není úplný: rozbalte jeho archiv znovu.
+
+# Jazyk nemá žádný známý model.
+table-model-unknown = Model se jménem { $name } neznám: opravte models/manifest.yaml.
+
+# Rozpoznávání řeči se nespustí.
+table-recognizer-unusable = Poslech se nespustí: nainstalujte model znovu, nebo hrajte na klávesnici.
+
+# Rozpoznávání řeči spadlo a spouští se znovu.
+table-recognizer-lost = Poslech spadl a spouští se znovu: řekněte to ještě jednou.
+
+# Žádný mikrofon nejde otevřít.
+table-microphone-missing = Mikrofon chybí: připojte ho, nebo hrajte na klávesnici.
+
+# Mikrofon přestal dávat zvuk.
+table-microphone-lost = Mikrofon mlčí: připojte ho znovu, nebo hrajte na klávesnici.
+
+# Chybí knihovna pro zvuk.
+table-sound-library-missing = Chybí knihovna { $library }: nainstalujte balíček { $package }.
+
+# Žádný reproduktor nejde otevřít.
+table-loudspeaker-missing = Reproduktor chybí: připojte ho, nebo čtěte text.
+
+# Reproduktor přestal hrát.
+table-loudspeaker-lost = Reproduktor přestal hrát: připojte ho znovu, nebo čtěte text.
+
+# Žádný hlas systému nemluví tímto jazykem.
+table-voice-missing = Žádný hlas nemluví česky: nainstalujte ho, nebo čtěte text.
+
+# Syntéza hlasu se nespustí.
+table-synthesizer-unusable = Hlas se nespustí: nainstalujte espeak-ng, nebo čtěte text.
+
+# Syntéza hlasu spadla a spouští se znovu.
+table-synthesizer-lost = Hlas spadl a spouští se znovu; text jde dál.

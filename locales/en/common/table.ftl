@@ -86,3 +86,50 @@ table-demo-begins = Here is a round for three. The marked lines are said by the 
 
 # After the demonstration.
 table-demo-ends = That was the demonstration. Now it is your turn.
+
+## The voice
+
+# At the first start on a machine with sound: who speaks; asked only once.
+table-ask-voice = Who speaks: my voice, your screen reader, or both? Say: voice, text, or both.
+
+# At the beginning with a microphone: how to speak.
+table-press-enter = Press Enter, then speak.
+
+# The model that recognizes speech is not installed.
+table-model-missing = Without a model I cannot hear: unpack { $address } into { $folder }.
+
+# The folder of the model lacks something.
+table-model-incomplete = The model in { $folder } is incomplete: unpack its archive again.
+
+# The language has no known model.
+table-model-unknown = No model is called { $name }: correct models/manifest.yaml.
+
+# Speech recognition does not start.
+table-recognizer-unusable = Listening does not start: install the model again, or play by keyboard.
+
+# Speech recognition has stopped; it is starting again.
+table-recognizer-lost = Listening has stopped and starts again: please say it once more.
+
+# No microphone can be opened.
+table-microphone-missing = No microphone: plug one in, or play by keyboard.
+
+# The microphone gives no sound any more.
+table-microphone-lost = The microphone is silent: plug it in again, or play by keyboard.
+
+# The library for sound is missing.
+table-sound-library-missing = The library { $library } is missing: install the package { $package }.
+
+# No loudspeaker can be opened.
+table-loudspeaker-missing = No loudspeaker: plug one in, or read the text.
+
+# The loudspeaker has stopped.
+table-loudspeaker-lost = The loudspeaker has stopped: plug it in again, or read the text.
+
+# No voice of the system speaks the language.
+table-voice-missing = No voice speaks English: install one, or read the text.
+
+# Speech synthesis does not start.
+table-synthesizer-unusable = The voice does not start: install espeak-ng, or read the text.
+
+# Speech synthesis has stopped; it is starting again.
+table-synthesizer-lost = The voice has stopped and starts again; the text goes on.

@@ -86,3 +86,50 @@ table-demo-begins = Voici une manche à trois. Les lignes marquées sont dites p
 
 # Après la démonstration.
 table-demo-ends = La démonstration est finie. À vous de jouer.
+
+## La voix
+
+# Au premier démarrage sur une machine qui a du son : qui parle, à ne demander qu'une fois.
+table-ask-voice = Qui parle : ma voix, votre lecteur d'écran, ou les deux ? Dites : voix, texte, ou les deux.
+
+# Au début avec le micro : comment parler.
+table-press-enter = Appuyez sur Entrée, puis parlez.
+
+# Le modèle qui reconnaît la parole n'est pas installé.
+table-model-missing = Sans modèle, je n'entends pas : décompressez { $address } dans { $folder }.
+
+# Le dossier du modèle ne contient pas tout ce qu'il faut.
+table-model-incomplete = Modèle incomplet dans { $folder } : décompressez son archive de nouveau.
+
+# La langue n'a pas de modèle connu.
+table-model-unknown = Aucun modèle ne porte le nom { $name } : corrigez models/manifest.yaml.
+
+# La reconnaissance de la parole ne démarre pas.
+table-recognizer-unusable = L'écoute ne démarre pas : réinstallez le modèle, ou jouez au clavier.
+
+# La reconnaissance de la parole s'est arrêtée ; elle redémarre.
+table-recognizer-lost = L'écoute s'est arrêtée et redémarre : redites, s'il vous plaît.
+
+# Aucun micro ne s'ouvre.
+table-microphone-missing = Pas de micro : branchez-en un, ou jouez au clavier.
+
+# Le micro ne donne plus de son.
+table-microphone-lost = Le micro ne répond plus : rebranchez-le, ou jouez au clavier.
+
+# La bibliothèque du son manque.
+table-sound-library-missing = Il manque la bibliothèque { $library } : installez le paquet { $package }.
+
+# Aucun haut-parleur ne s'ouvre.
+table-loudspeaker-missing = Pas de haut-parleur : branchez-en un, ou lisez le texte.
+
+# Le haut-parleur s'est arrêté.
+table-loudspeaker-lost = Le haut-parleur s'est arrêté : rebranchez-le, ou lisez le texte.
+
+# Aucune voix du système ne parle la langue.
+table-voice-missing = Aucune voix ne parle français : installez-en une, ou lisez le texte.
+
+# La voix de synthèse ne démarre pas.
+table-synthesizer-unusable = La voix ne démarre pas : installez espeak-ng, ou lisez le texte.
+
+# La voix de synthèse s'est arrêtée ; elle redémarre.
+table-synthesizer-lost = La voix s'est arrêtée et redémarre ; le texte continue.

@@ -1,0 +1,30 @@
+"""Speak what is shown, as long as this machine can."""
+
+from companion import devices
+from companion.core.errors import CompanionError
+from companion.speaking.voice import Voice
+from companion.table import Table
+
+
+class Speaker:
+    """Speak sentences one by one; the first fault ends it, for the text goes on."""
+
+    def __init__(self, table: Table) -> None:
+        """Begin to start the voice, where there is a loudspeaker."""
+        self._voices = table.locale.profile.voices
+        self._voice = None if devices.absent_for("output") else Voice()
+
+    def speak(self, sentence: str) -> None:
+        """Say a sentence, and return when it is over."""
+        if self._voice is None:
+            return
+        try:
+            self._voice.say(sentence, self._voices)
+        except CompanionError:
+            self.close()
+
+    def close(self) -> None:
+        """Speak no more."""
+        if self._voice is not None:
+            self._voice.close()
+            self._voice = None
