@@ -1,5 +1,7 @@
 """Situations of a round that many rules are about."""
 
+from collections.abc import Callable
+
 from companion.games.shamans import announcements as said
 from companion.games.shamans.board import FaceDown, Tile, World
 from companion.games.shamans.settings import TableRules
@@ -18,6 +20,8 @@ from tests.games.shamans.table import (
     lying,
     set_up,
 )
+
+Situation = Callable[[], Table]
 
 
 def almost_complete(table: Table, *worlds: World) -> Table:
@@ -115,11 +119,12 @@ def owners_eliminated(rules: TableRules = HOUSE_RULES) -> Table:
 def chain(*worlds: World) -> Table:
     """Return a table of five where the cards of Cleo, a Shadow, have been laid.
 
-    They complete these worlds; Ben, without any tile left, eliminated her.
+    They complete these worlds; Ana led orange one, and Ben, who completed yellow,
+    spent his only tile on Cleo.
     """
     table = almost_complete(set_up(5), World.YELLOW, *worlds)
     table = table.say(holding(BEN, DAGGER))
-    table = table.correct(CLEO, hand=len(worlds)).play("blue 1", "yellow 8")
+    table = table.correct(CLEO, hand=len(worlds)).play("orange 1", "yellow 8")
     table = table.say(said.PlayerEliminated(BEN, CLEO))
     table = table.say(said.RoleRevealed(CLEO, SHADOW))
     return table.say(*(said.CardLaid(world, 8) for world in worlds))
@@ -128,3 +133,8 @@ def chain(*worlds: World) -> Table:
 def scored(table: Table) -> Table:
     """Return the table after the only Shadow of the round, Ana, was named."""
     return table.say(said.RolesNamed((ANA,)))
+
+
+def round_scored(over: Situation = moon_reached) -> Table:
+    """Return a table between two rounds; Ana was the only Shadow."""
+    return scored(over())

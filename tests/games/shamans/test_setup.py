@@ -5,7 +5,13 @@ import pytest
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
 from companion.games.shamans.board import Ritual, World
-from tests.games.shamans.situations import moon_reached, played_out, scored
+from tests.games.shamans.situations import (
+    Situation,
+    moon_reached,
+    played_out,
+    round_scored,
+    scored,
+)
 from tests.games.shamans.table import (
     ALL,
     ANA,
@@ -148,7 +154,7 @@ def test_interface_who_holds_the_first_marker_is_asked() -> None:
 
 def test_000_the_marker_passes_left_after_each_round() -> None:
     """The marker goes to the next player clockwise and need not be told (000)."""
-    table = scored(moon_reached()).say(said.RoundStarted())
+    table = round_scored().say(said.RoundStarted())
 
     assert (2, BEN) == (table.view["round"], table.view["marker"])
 
@@ -163,14 +169,12 @@ def test_000_the_marker_passes_from_the_last_seat_to_the_first() -> None:
 
 def test_interface_another_first_than_the_next_seat_is_objected() -> None:
     """In later rounds `first` can only confirm the marker (interface, insist)."""
-    assert ("not-your-turn",) == scored(moon_reached()).objections(
-        said.RoundStarted(DAN)
-    )
+    assert ("not-your-turn",) == round_scored().objections(said.RoundStarted(DAN))
 
 
 def test_interface_the_table_can_insist_on_another_first() -> None:
     """The physical marker wins, and passes on from there (interface, insist)."""
-    table = scored(moon_reached()).insist(said.RoundStarted(DAN))
+    table = round_scored().insist(said.RoundStarted(DAN))
 
     assert (DAN, DAN) == (table.view["marker"], table.view["to_act"])
 
@@ -203,7 +207,7 @@ def test_interface_without_a_round_its_start_is_awaited_from_anybody() -> None:
 
 def test_interface_after_a_round_its_successor_is_awaited_from_anybody() -> None:
     """Between two rounds the phase is set-up again (interface, phases)."""
-    assert ("setup", None, ["round-started"]) == scored(moon_reached()).awaits
+    assert ("setup", None, ["round-started"]) == round_scored().awaits
 
 
 def test_interface_a_started_round_awaits_what_was_not_told_yet() -> None:
@@ -321,12 +325,12 @@ def test_interface_nothing_is_played_before_a_round(
     assert ("wrong-phase",) == seated().objections(played)
 
 
-@pytest.mark.parametrize("table", [set_up(), moon_reached()])
+@pytest.mark.parametrize("situation", [set_up, moon_reached])
 def test_interface_a_round_starts_only_after_the_last_was_scored(
-    table: said.RoundStarted,
+    situation: Situation,
 ) -> None:
     """A round that runs or waits for its roles comes first (interface, wrong-phase)."""
-    assert ("wrong-phase",) == table.objections(said.RoundStarted())  # type: ignore
+    assert ("wrong-phase",) == situation().objections(said.RoundStarted())
 
 
 # What the table reads off its box (rules, Not settled by any source)
@@ -382,10 +386,12 @@ def test_interface_a_sticker_can_be_read_again() -> None:
     assert "permutation" == table.view["worlds"]["blue"]["ritual"]
 
 
-@pytest.mark.parametrize("table", [set_up(), moon_reached(), scored(moon_reached())])
-def test_interface_a_sticker_can_be_read_at_any_time(table: said.RitualRead) -> None:
+@pytest.mark.parametrize("situation", [set_up, moon_reached, round_scored])
+def test_interface_a_sticker_can_be_read_at_any_time(situation: Situation) -> None:
     """In play, while roles are named, between rounds (interface, ritual-read)."""
-    assert () == table.objections(said.RitualRead(BLUE, Ritual.PERMUTATION))  # type: ignore
+    read = said.RitualRead(BLUE, Ritual.PERMUTATION)
+
+    assert () == situation().objections(read)
 
 
 def test_interface_a_sticker_of_an_upper_world_can_be_read_with_few_players() -> None:
@@ -466,7 +472,7 @@ def test_interface_steps_can_be_counted_again() -> None:
 
 def test_interface_between_rounds_steps_are_counted_from_the_start_space() -> None:
     """A count between rounds is for the next one (interface, track-read)."""
-    table = scored(moon_reached()).say(said.TrackRead(15), said.RoundStarted())
+    table = round_scored().say(said.TrackRead(15), said.RoundStarted())
 
     assert 15 == table.steps
 
@@ -512,7 +518,7 @@ def test_rules_a_fourth_tile_of_a_kind_in_sight_is_doubted_but_kept() -> None:
 
 def test_000_only_points_are_kept_for_the_next_round() -> None:
     """Everything else is dealt and shuffled anew (000; 004)."""
-    table = scored(played_out()).say(said.RoundStarted())
+    table = round_scored(played_out).say(said.RoundStarted())
 
     assert (0, 2, 2, 2) == table.points
     assert (9, 9, 9, 9) == table.hand_counts
