@@ -96,7 +96,9 @@ def fault(error: CompanionError) -> Phrase | None:
     """Return what is said of a fault of a device; `None` where it is another fault."""
     match error:
         case ModelMissing(model=model):
-            where = {"address": model.address, "folder": str(model.folder)}
+            # The archive holds a folder with the name of the model.
+            home = str(model.folder.parent)
+            where = {"name": model.name, "address": model.address, "folder": home}
             return Phrase("table-model-missing", where)
         case ModelIncomplete(folder=folder):
             return Phrase("table-model-incomplete", {"folder": str(folder)})

@@ -96,7 +96,7 @@ table-ask-voice = Kdo mluví: můj hlas, vaše čtečka, nebo oba? Řekněte: hl
 table-press-enter = Stiskněte Enter a mluvte.
 
 # Model, který rozpoznává řeč, není nainstalovaný.
-table-model-missing = Bez modelu neslyším: rozbalte { $address } do složky { $folder }.
+table-model-missing = Chybí model { $name }: rozbalte { $address } do složky { $folder }.
 
 # Ve složce modelu něco chybí.
 table-model-incomplete = Model ve složce { $folder } není úplný: rozbalte jeho archiv znovu.

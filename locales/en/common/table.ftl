@@ -96,7 +96,7 @@ table-ask-voice = Who speaks: my voice, your screen reader, or both? Say: voice,
 table-press-enter = Press Enter, then speak.
 
 # The model that recognizes speech is not installed.
-table-model-missing = Without a model I cannot hear: unpack { $address } into { $folder }.
+table-model-missing = The model { $name } is missing: unpack { $address } into { $folder }.
 
 # The folder of the model lacks something.
 table-model-incomplete = The model in { $folder } is incomplete: unpack its archive again.

@@ -96,7 +96,7 @@ table-ask-voice = Qui parle : ma voix, votre lecteur d'écran, ou les deux ? Dit
 table-press-enter = Appuyez sur Entrée, puis parlez.
 
 # Le modèle qui reconnaît la parole n'est pas installé.
-table-model-missing = Sans modèle, je n'entends pas : décompressez { $address } dans { $folder }.
+table-model-missing = Modèle { $name } absent : décompressez { $address } dans { $folder }.
 
 # Le dossier du modèle ne contient pas tout ce qu'il faut.
 table-model-incomplete = Modèle incomplet dans { $folder } : décompressez son archive de nouveau.
