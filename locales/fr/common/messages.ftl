@@ -125,6 +125,7 @@ common-no-reason = Il n'y a encore rien à expliquer.
 # Les dernières annonces, la plus ancienne d'abord.
 common-history-report =
     { $announcements-count ->
+        [0] Aucune annonce.
         [1] Dernière annonce : { LIST($announcements) }.
        *[other] Dernières annonces : { LIST($announcements) }.
     }

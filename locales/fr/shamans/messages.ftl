@@ -206,12 +206,20 @@ shamans-card-laid = { shamans-part-card } sur le plateau.
 shamans-row-shown =
     { $tiles ->
         [none] Rangée à dire.
-       *[other] Rangée : { LIST($tiles) }.
+       *[other]
+            { $tiles-count ->
+                [0] Rangée vide.
+               *[other] Rangée : { LIST($tiles) }.
+            }
     }
     .choice =
         { $tiles ->
             [none] la rangée
-           *[other] rangée : { LIST($tiles) }
+           *[other]
+                { $tiles-count ->
+                    [0] rangée vide
+                   *[other] rangée : { LIST($tiles) }
+                }
         }
     .example = « la rangée : portail et masque »
     .missing-tiles = Quelles tuiles dans la rangée ?
@@ -487,8 +495,8 @@ shamans-guide-named =
     .missing-seat = Qui est le prochain Guide ?
 
 # Personne ne joue de Portail : l'Ombre arrive sur la Lune.
-shamans-moon-reached = Aucun Portail.
-    .choice = aucun Portail, la Lune
+shamans-moon-reached = L'Ombre atteint la Lune.
+    .choice = l'Ombre atteint la Lune
     .example = « la Lune »
 
 # La manche est finie : qui étaient les Ombres.
@@ -906,17 +914,18 @@ shamans-guide-picked =
     }
 
 # Les cartes posées devant les personnes rejoignent le monde de la Destination.
-shamans-trick-laid =
+shamans-trick-laid = { shamans-part-laid-down }
+    .brief = { "" }
+    .coach =
+        { $guide ->
+            [none] { shamans-part-laid-down }
+           *[other] { shamans-part-laid-down } Prochain Guide : { $guide }.
+        }
+shamans-part-laid-down =
     { $values-count ->
         [0] Rien de plus sur { NAME($world, form: "the") }.
        *[other] Sur { NAME($world, form: "the") } : { LIST($values) }.
     }
-    .brief = { "" }
-    .coach =
-        { $guide ->
-            [none] Rejoignent { NAME($world, form: "the") } : { LIST($values) }.
-           *[other] Rejoignent { NAME($world, form: "the") } : { LIST($values) }. Prochain Guide : { $guide }.
-        }
 
 # L'Ombre est sur la Lune ; la suite le dit.
 shamans-moon-landed = L'Ombre est sur la Lune.
@@ -944,11 +953,26 @@ shamans-roles-deduced = Les rôles montrés suffisent pour compter.
 shamans-tiles-uncovered = Face cachée jusqu'ici : { LIST($tiles) }, { $seat }.
 
 # Les points de la manche, puis les totaux.
-shamans-round-scored = Points de la manche : { LIST($points, item: "shamans-part-score") }. Totaux : { LIST($totals, item: "shamans-part-score") }.
-    .brief = Totaux : { LIST($totals, item: "shamans-part-score") }.
+shamans-round-scored = { shamans-part-round-points } { shamans-part-totals }
+    .brief = { shamans-part-totals }
+
+shamans-part-round-points =
+    { $points-count ->
+        [0] Aucun point dans cette manche.
+       *[other] Points de la manche : { LIST($points, item: "shamans-part-score") }.
+    }
+shamans-part-totals =
+    { $totals-count ->
+        [0] Aucun total à dire.
+       *[other] Totaux : { LIST($totals, item: "shamans-part-score") }.
+    }
 
 # Huit points ou plus, mais personne n'est seul devant : encore une manche.
-shamans-tie-held = Égalité à { WORDS($points) } : { LIST($seats) }. Encore une manche.
+shamans-tie-held =
+    { $seats-count ->
+        [0] Égalité à { WORDS($points) }. Encore une manche.
+       *[other] Égalité à { WORDS($points) } : { LIST($seats) }. Encore une manche.
+    }
 
 # Quelqu'un a le plus de points, et au moins huit.
 shamans-game-won = Victoire : { $seat }, avec { WORDS($points) } points.
@@ -963,7 +987,11 @@ shamans-ritual-doubted = Déjà { WORDS($count, form: "f") } { NAME($ritual, for
 shamans-tile-doubted = Déjà { WORDS($count) } { NAME($tile, form: "many") }, c'est beaucoup. Vérifiez les tuiles.
 
 # Les couleurs de la boîte n'ont jamais été dites : les habituelles sont supposées, une fois.
-shamans-worlds-assumed = Couleurs supposées : { LIST($worlds) }.
+shamans-worlds-assumed =
+    { $worlds-count ->
+        [0] Aucune couleur supposée.
+       *[other] Couleurs supposées : { LIST($worlds) }.
+    }
 
 # La longueur de la piste est connue ; la relecture l'a dit.
 shamans-track-learned = À { WORDS($players) }, la piste compte { WORDS($steps) } pas.
@@ -1101,7 +1129,7 @@ shamans-tiles-due =
     }
 
 # La partie est finie.
-shamans-nothing-due = Partie finie. Victoire : { $winner }.
+shamans-nothing-due = La partie est finie.
 
 ## Réponses
 
@@ -1246,7 +1274,11 @@ shamans-score-report =
     }
 
 # Les points de tout le monde.
-shamans-scores-report = Points : { LIST($points, item: "shamans-part-score") }.
+shamans-scores-report =
+    { $points-count ->
+        [0] Aucun point à dire.
+       *[other] Points : { LIST($points, item: "shamans-part-score") }.
+    }
 
 # Un rôle que la table a vu.
 shamans-role-report = La table l'a vu : { $seat } est { NAME($role) }.

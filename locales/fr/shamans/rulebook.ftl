@@ -64,7 +64,7 @@ shamans-subject-marker = Le marqueur dit qui guide le premier tour, et passe à 
 shamans-subject-shadow = Le pion Ombre avance vers la Lune ; les personnes au rôle Ombre veulent qu'il y arrive.
 
 # « C'est quoi un shaman ? »
-shamans-subject-shaman = Un Shaman protège les mondes : son camp gagne si les cartes s'épuisent avant la Lune, ou si la dernière Ombre est éliminée.
+shamans-subject-shaman = Un Shaman protège les mondes : son camp gagne si les cartes s'épuisent avant la Lune, ou sans plus aucune Ombre.
 
 # « C'est quoi la Lune ? »
 shamans-subject-moon = La Lune est la dernière case de la piste : si l'Ombre y arrive, les Ombres gagnent aussitôt la manche.
