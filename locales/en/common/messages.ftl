@@ -152,7 +152,7 @@ common-missed-again = Say for example { $example }.
 common-missed-often =
     { $options-count ->
         [0] Still not clear. Say "what can I say", or type it.
-       *[other] Choose by number: { LIST($options, join: "or") }.
+       *[other] Still not clear. Try { LIST($options, form: "example", join: "or") }.
     }
 
 # Words were understood where nothing is applied: only their meaning was asked.

@@ -1233,8 +1233,12 @@ shamans-tiles-do-not-match =
        *[other] { WORDS($needed) } tiles are needed, not { WORDS($told) }. Which ones?
     }
 
-# Another ritual is performed, or none.
-shamans-ritual-not-due = No { NAME($ritual) } is due now.
+# Another ritual is due, or none; no name where no completed world waits.
+shamans-ritual-not-due =
+    { $ritual ->
+        [none] No completed world waits for its ritual now.
+       *[other] No { NAME($ritual) } is due now.
+    }
 
 # The world is not among the completed ones that wait.
 shamans-world-not-waiting = { NAME($world) } does not wait for its ritual. Which colour?
