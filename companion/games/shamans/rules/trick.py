@@ -79,7 +79,15 @@ def rule_guide_named(state: State, announcement: announcements.GuideNamed) -> Ru
             return Objected(faults)
     due = state.due[0]
     assert isinstance(due, GuideToName)
-    return judge(state, announcement, (), events.GuidePicked(due.owner, seat))
+    picked = events.GuidePicked(due.owner, _leader(state, seat))
+    return judge(state, announcement, (), picked)
+
+
+def _leader(state: State, named: Seat) -> Seat:
+    """Return who leads where somebody was named: from there, the next with cards."""
+    order = state.clockwise_from(named)
+    holders = (s for s in order if state.is_living(s) and state.players[s].hand)
+    return next(holders, named)
 
 
 def rule_moon_reached(state: State, announcement: announcements.MoonReached) -> Ruling:
