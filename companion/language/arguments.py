@@ -31,6 +31,9 @@ class Word(FluentType):
     def __hash__(self) -> int:
         return hash(self.word)
 
+    def __repr__(self) -> str:
+        return f"`{self.word}`"
+
     def format(self, locale: Locale) -> str:  # noqa: ARG002
         """Refuse to be said: an id is no word of any language."""
         raise ValueError(f"“{self.word}” is an id; use NAME or a selector")

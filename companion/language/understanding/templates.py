@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
+from itertools import islice, permutations
 from types import MappingProxyType
 
 import hassil
@@ -111,10 +111,8 @@ class Matcher:
 
     def wordings(self, template: Template) -> Iterator[str]:
         """Return all texts that a template allows, lists by their names in braces."""
-        expression = _parsed(template).expression
-        for text in hassil.sample_expression(
-            expression, expansion_rules=self._rules([template]), expand_lists=False
-        ):
+        rules = self._rules([template])
+        for text in _texts([_parsed(template).expression], rules):
             yield " ".join(text.split())
 
     def _rules(self, templates: Iterable[Template]) -> dict[str, hassil.Sentence]:
@@ -148,15 +146,38 @@ class Matcher:
             if _SYNTAX.isdisjoint(template.folded):
                 yield template.folded, hassil.TextChunk(template.folded)
                 continue
-            expression = _parsed(template).expression
-            rules = self._rules([template])
-            samples = hassil.sample_expression(expression, expansion_rules=rules)
-            texts = list(islice(samples, _MOST_EXPANDED + 1))
+            texts = list(islice(self.wordings(template), _MOST_EXPANDED + 1))
             if len(texts) > _MOST_EXPANDED:
-                yield template.folded, expression
+                yield template.folded, _parsed(template).expression
             else:
-                for text in (" ".join(one.split()) for one in texts):
-                    yield text, hassil.TextChunk(text)
+                yield from ((text, hassil.TextChunk(text)) for text in texts)
+
+
+def _texts(
+    sequence: list[hassil.Expression], rules: Mapping[str, hassil.Sentence]
+) -> Iterator[str]:
+    """Return the texts of a sequence one by one; there may be millions of them."""
+    if not sequence:
+        yield ""
+        return
+    first, *others = sequence
+    match first:
+        case hassil.TextChunk():
+            yield from (first.text + rest for rest in _texts(others, rules))
+        case hassil.Alternative():
+            for item in first.items:
+                yield from _texts([item, *others], rules)
+        case hassil.Permutation():
+            for items in permutations(first.items):
+                yield from _texts([*items, *others], rules)
+        case hassil.Group():
+            yield from _texts([*first.items, *others], rules)
+        case hassil.RuleReference():
+            body = rules[first.rule_name].expression
+            yield from _texts([body, *others], rules)
+        case hassil.ListReference():
+            name = f"{{{first.list_name}}}"
+            yield from (name + rest for rest in _texts(others, rules))
 
 
 @dataclass(frozen=True, slots=True)

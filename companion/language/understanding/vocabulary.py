@@ -64,6 +64,9 @@ class Vocabulary:
         Raises:
             Unbalanced: where its brackets do not fit.
         """
+        for opening, closing in ("()", "[]"):
+            if template.count(opening) != template.count(closing):
+                raise Unbalanced(opening + closing)
         if _GLUE.search(template):
             return self._part(template).all_words()
         found = set[str]()

@@ -1,0 +1,80 @@
+"""Say announcements as people do."""
+
+import random
+from collections.abc import Iterator
+
+from companion.core.facts import Fact, kind
+from companion.language.glossary import field_types, item_type, pair_types
+from companion.language.understanding.exact import Understanding
+from companion.language.understanding.sentences import Template, Wordings
+
+_TRIES = 400
+
+
+def said(table: Understanding, fact: Fact, chance: random.Random) -> str | None:
+    """Return a line that means this fact and nothing else; `None` if none is found."""
+    fitting = list(_fitting(table, fact))
+    for _ in range(_TRIES if fitting else 0):
+        template, slots = chance.choice(fitting)
+        line = table.grammar.matcher.sample(template, table.names, chance, slots)
+        if (fact,) == table.readings(line):
+            return line
+    return None
+
+
+def samples(
+    table: Understanding, wordings: Wordings, times: int, chance: random.Random
+) -> Iterator[str]:
+    """Return random lines that sentences allow."""
+    for template in wordings.templates:
+        for _ in range(times):
+            yield table.grammar.matcher.sample(template, table.names, chance)
+
+
+def _fitting(
+    table: Understanding, fact: Fact
+) -> Iterator[tuple[Template, dict[str, str | int]]]:
+    """Return the templates that can tell all that is told, with the wanted slots."""
+    grammar = table.grammar
+    told = _slots(fact)
+    for wordings in grammar.sentences.wordings:
+        if wordings.kind == kind(type(fact)):
+            free = {
+                slot: value
+                for slot, value in told.items()
+                if slot.partition("_")[0] not in wordings.fixed
+                and slot not in wordings.fixed
+            }
+            for template in wordings.templates:
+                slots = {slot for slot, _ in grammar.sentences.used_slots(template)}
+                if set(free) <= slots:
+                    yield template, free
+
+
+def _slots(fact: Fact) -> dict[str, str | int]:
+    """Return the slots that together hold what a fact tells."""
+    found: dict[str, str | int] = {}
+    for name, hint in field_types(type(fact)).items():
+        value = getattr(fact, name)
+        item = item_type(hint)
+        if value is None:
+            continue
+        if item is None:
+            found[name] = _plain(value)
+        elif pair_types(item) is None:
+            numbered = enumerate(value, start=1)
+            found.update({f"{name}_{n}": _plain(one) for n, one in numbered})
+        else:
+            ((head, rest),) = value
+            found[f"{name}_world"] = _plain(head)
+            numbered = enumerate(rest, start=1)
+            found.update({f"{name}_{n}": _plain(one) for n, one in numbered})
+    return found
+
+
+def _plain(value: object) -> str | int:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | str):
+        return value
+    return str(getattr(value, "value", value))
