@@ -7,8 +7,8 @@ _SYNTAX = re.compile(r"(\{[^{}]*\}|<[^<>]*>|[()\[\]|;])")
 """What means something in a template; everything between is spoken text."""
 _EDGE = re.compile(r"(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])")
 _OPTIONAL_NOTHING = re.compile(r"\[\s*\]")
-_OTHER = re.compile(r"[^a-z0-9]+")
-"""What is neither letter nor digit, in plain text; the usual case, and faster."""
+_ACCENTS = re.compile(r"[\u0300-\u036f]")
+_ASCII_SIGNS = re.compile(r"[\x00-/:-`{-\x7f]+")
 _SPACES = re.compile(r"\s+")
 _LIGATURES = str.maketrans(
     {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "\u200b": " "}
@@ -32,11 +32,13 @@ def fold_template(template: str) -> str:
 
 
 def _folded(text: str) -> str:
-    if text.isascii():
-        return _OTHER.sub(" ", _EDGE.sub(" ", text.lower()))
-    letters = unicodedata.normalize("NFKD", text).casefold().translate(_LIGATURES)
-    kept = (_sign(one) for one in unicodedata.normalize("NFKD", letters))
-    return _SPACES.sub(" ", _EDGE.sub(" ", "".join(kept)))
+    letters = text.lower()
+    if not letters.isascii():
+        letters = unicodedata.normalize("NFKD", text).casefold().translate(_LIGATURES)
+        letters = _ACCENTS.sub("", unicodedata.normalize("NFKD", letters))
+    if not letters.isascii():
+        letters = "".join(map(_sign, letters))
+    return _SPACES.sub(" ", _EDGE.sub(" ", _ASCII_SIGNS.sub(" ", letters)))
 
 
 def _sign(sign: str) -> str:
