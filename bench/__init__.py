@@ -1,0 +1,1 @@
+"""Figures of the companion, measured on this machine."""
