@@ -921,6 +921,8 @@ shamans-trick-laid = { shamans-part-laid-down }
             [none] { shamans-part-laid-down }
            *[other] { shamans-part-laid-down } Prochain Guide : { $guide }.
         }
+
+# Un monde et les cartes qui le rejoignent.
 shamans-part-laid-down =
     { $values-count ->
         [0] Rien de plus sur { NAME($world, form: "the") }.
@@ -956,6 +958,7 @@ shamans-tiles-uncovered = Face cachée jusqu'ici : { LIST($tiles) }, { $seat }.
 shamans-round-scored = { shamans-part-round-points } { shamans-part-totals }
     .brief = { shamans-part-totals }
 
+# Les points d'une manche, puis ceux de la partie.
 shamans-part-round-points =
     { $points-count ->
         [0] Aucun point dans cette manche.
@@ -1224,6 +1227,8 @@ shamans-row-report =
                *[other] Rangée : { LIST($tiles) }, plus { WORDS($unknown, form: "f") } tuiles à dire. { shamans-part-stack }
             }
     }
+
+# Les tuiles de la pile.
 shamans-part-stack =
     { $stack ->
         [0] Pile vide.
@@ -1297,8 +1302,8 @@ shamans-table-rule-report =
     { $rule ->
         [permutation_with_eliminated]
             { $value ->
-                [yes] Règle de table : la Permutation peut viser une personne hors de la manche.
-               *[no] Règle de table : la Permutation ne vise personne hors de la manche.
+                [yes] Règle de table : la Permutation peut se faire avec une personne hors de la manche.
+               *[no] Règle de table : la Permutation se fait seulement avec une personne encore en jeu.
             }
         [permutation_optional]
             { $value ->
@@ -1312,18 +1317,18 @@ shamans-table-rule-report =
             }
         [guide_named_by]
             { $value ->
-                [lowest] Règle de table : après une élimination, la carte la plus basse nomme le Guide.
-               *[highest] Règle de table : après une élimination, la carte la plus haute nomme le Guide.
+                [lowest] Règle de table : si la Destination n'a que des cartes éliminées, la plus basse nomme le Guide.
+               *[highest] Règle de table : si la Destination n'a que des cartes éliminées, la plus haute nomme le Guide.
             }
         [artefact_of_eliminated]
             { $value ->
-                [named-guide] Règle de table : le Guide nommé prend l'artefact d'une carte hors de la manche.
-               *[nobody] Règle de table : personne ne prend l'artefact d'une carte hors de la manche.
+                [named-guide] Règle de table : si la Destination n'a que des cartes éliminées, l'artefact va au Guide nommé.
+               *[nobody] Règle de table : si la Destination n'a que des cartes éliminées, personne ne prend d'artefact.
             }
         [ritual_of_eliminated]
             { $value ->
-                [nobody] Règle de table : personne ne fait le rituel d'une carte hors de la manche.
-               *[named-guide] Règle de table : le Guide nommé fait le rituel d'une carte hors de la manche.
+                [nobody] Règle de table : si une carte éliminée complète le monde, personne ne fait le rituel.
+               *[named-guide] Règle de table : si une carte éliminée complète le monde, le Guide nommé fait le rituel.
             }
         [guide_may_be_eliminated]
             { $value ->
@@ -1332,7 +1337,7 @@ shamans-table-rule-report =
             }
         [ritual_without_guide]
             { $value ->
-                [owner] Règle de table : sans Guide possible, qui a joué la carte fait le rituel.
+                [owner] Règle de table : sans Guide possible, le rituel va à qui a joué la carte.
                *[nobody] Règle de table : sans Guide possible, personne ne fait le rituel.
             }
         [public_role_said_again]
@@ -1343,7 +1348,7 @@ shamans-table-rule-report =
         [stabilisation_without_artefacts]
             { $value ->
                 [pawn] Règle de table : sans artefact, la Stabilisation fait reculer l'Ombre.
-               *[nothing] Règle de table : choisir un artefact qui manque ne donne rien.
+               *[nothing] Règle de table : sans artefact à prendre, ce choix de Stabilisation ne donne rien.
             }
         [eclipse_without_cards]
             { $value ->
