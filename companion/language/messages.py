@@ -31,15 +31,20 @@ class Messages:
             use_isolating=False,
         )
         self._pattern = cache(self._find_pattern)
+        self._has_form = cache(self._find_form)
         self._named = cache(self._find_name)
 
     def sentence(self, said: Phrase, level: Level = "normal") -> str:
         """Return what is said of a phrase; empty where this level is silent on it.
 
+        The form of the phrase goes first, then the wording of the level, then the
+        usual one.
+
         Raises:
             LocaleError: where the message or one of its variables is missing.
         """
-        text = self._told(said, said.form or level)
+        is_form = said.form and self._has_form(said.id, said.form)
+        text = self._told(said, said.form if is_form else level)
         if said.form == "choice":
             return text
         return _SENTENCE_START.sub(lambda start: start[1] + start[2].upper(), text)
@@ -64,6 +69,10 @@ class Messages:
             entry = self.source.entry(message)
             raise entry.error(f"{message}.{form}", fault, "mend the message")
         return " ".join(str(text).split())
+
+    def _find_form(self, message: str, form: str) -> bool:
+        attributes = self.source.parsed(message).attributes
+        return any(attribute.id.name == form for attribute in attributes)
 
     def _find_pattern(self, message: str, form: str) -> Pattern:
         """Return the wording of that form, or else the usual one."""

@@ -89,12 +89,12 @@ def test_a_level_has_its_own_wording(
     [
         ("choice", "the sea three"),
         ("example", '"alice, blue three"'),
-        ("confirm", "Blue three, Alice."),
+        ("objection", "Alice plays blueish three."),
     ],
 )
 def test_a_form_has_its_own_wording(sample: Locale, form: str, sentence: str) -> None:
-    """A form goes before the level and falls back; a choice starts small."""
-    assert sentence == sample.messages.sentence(phrase(PLAYED, form), "brief")
+    """A form goes before the level and falls back to it; a choice starts small."""
+    assert sentence == sample.messages.sentence(phrase(PLAYED, form), "coach")
 
 
 def test_a_text_of_the_rulebook_is_told(sample: Locale) -> None:
