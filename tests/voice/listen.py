@@ -23,6 +23,7 @@ def main(model: str, seconds_until_closed: str) -> None:
     sound = microphone.listen()
     tell("listening")
     timer = threading.Timer(float(seconds_until_closed), microphone.close)
+    timer.daemon = True
     timer.start()
     tell(recognizer.hear(sound).text)
     timer.cancel()

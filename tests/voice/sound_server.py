@@ -11,6 +11,7 @@ from pathlib import Path
 
 _PROGRAMS = {"pulseaudio": "pulseaudio", "paplay": "pulseaudio-utils"}
 _START_PATIENCE = 10.0
+_WAV_HEADER = 100
 _ALSA = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
 
 
@@ -107,6 +108,13 @@ class Recording:
     def __init__(self, process: "subprocess.Popen[str]", path: Path) -> None:
         self._process = process
         self._path = path
+
+    def wait_for_sound(self) -> None:
+        """Return when something is to be heard."""
+        latest = time.monotonic() + _START_PATIENCE
+        while not any(self._path.read_bytes()[_WAV_HEADER:]):
+            assert time.monotonic() < latest, "nothing is said"
+            time.sleep(0.05)
 
     def finished(self) -> Path:
         """End the recording and return its file."""

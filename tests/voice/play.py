@@ -1,0 +1,39 @@
+"""Play by voice at the Korean test table, with lines from a named pipe."""
+
+import sys
+from pathlib import Path
+
+from companion.aloud import Aloud, Senses
+from companion.core.facts import Seat
+from companion.games.shamans.configuration import Configuration
+from companion.lines import Lines
+from companion.session import Session
+from companion.table import Locales, Table
+
+LOCALES = Path(__file__).parent / "locales"
+SEATS = (Seat("민수"), Seat("영희"), Seat("철수"))
+
+
+def korean_table() -> Table:
+    """Return a table at which nothing was said."""
+    session = Session.begin(Configuration().game(), SEATS, "ko")
+    return Table(session, Locales(LOCALES), None)
+
+
+def tell(line: str) -> None:
+    """Give a line to the test."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def main(model: str, pipe: str) -> None:
+    """Play until the pipe is closed."""
+    senses = Senses(is_voiced=True, model=Path(model))
+    with Path(pipe).open("rb") as lines:
+        play = Aloud(korean_table(), Lines(lines), tell, senses)
+        play.run()
+        play.end()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,108 @@
+"""The whole line, with nothing left out but the air: speech in, speech out."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+import soundfile
+
+from companion.config import load
+from companion.core.facts import Seat
+from companion.core.words import Transcript
+from companion.hearing.recognizer import Recognizer
+from companion.hearing.recordings import recorded_utterances
+from companion.language.locale import languages, load_locale
+from companion.resources import resource
+from companion.session import Session, hear
+from companion.speaking.synthesis import InstalledVoice
+from companion.speaking.synthesizer import Synthesizer
+from tests.voice.conftest import SENTENCES, Speak
+
+LOCALES = Path(__file__).parent / "locales"
+SEATS = (Seat("민수"), Seat("영희"), Seat("철수"))
+
+Conversation = Callable[..., list[tuple[str, str]]]
+
+
+@pytest.fixture
+def recording(speak: Speak, tmp_path: Path) -> Callable[..., Path]:
+    """Return what records some sentences, a second of silence after each."""
+
+    def record(*sentences: str) -> Path:
+        spoken = [speak(sentence) for sentence in sentences]
+        rate = spoken[0].rate
+        parts = [np.zeros(rate, dtype="<i2")]
+        for sound in spoken:
+            parts.append(np.frombuffer(b"".join(sound.blocks), dtype="<i2"))
+            parts.append(np.zeros(rate, dtype="<i2"))
+        path = tmp_path / "table.flac"
+        soundfile.write(path, np.concatenate(parts), rate)
+        return path
+
+    return record
+
+
+@pytest.fixture
+def conversation(ears: Recognizer, recording: Callable[..., Path]) -> Conversation:
+    """Return what happens when sentences are recorded and played to the table."""
+    game = load([resource("config.yaml")], languages()).games["shamans"].game()
+    locale = load_locale("ko", game, LOCALES)
+    understanding = locale.understanding(SEATS)
+
+    def converse(*sentences: str) -> list[tuple[str, str]]:
+        session = Session.begin(game, SEATS, "ko")
+        answers = []
+        for utterance in recorded_utterances(recording(*sentences)):
+            heard = Transcript(ears.hear(utterance).text)
+            session, answer = hear(session, heard, understanding)
+            said = (locale.messages.sentence(one, "normal") for one in answer.phrases)
+            answers.append((answer.outcome, " ".join(filter(None, said))))
+        return answers
+
+    return converse
+
+
+def test_the_table_answers_what_it_hears(conversation: Conversation) -> None:
+    """A round begins, a card is played, and the next player is named."""
+    assert [
+        ("accepted", "민수 라운드 시작."),
+        ("accepted", "보라 여섯, 민수. 보라. 영희 차례."),
+        ("accepted", "보라 셋, 영희. 철수 차례."),
+    ] == conversation("민수 라운드 시작", "보라 여섯", "보라 셋")
+
+
+def test_a_card_that_is_out_already_is_objected_to(conversation: Conversation) -> None:
+    """The ears hear what is illegal as clearly as what is legal."""
+    assert ("objected", "보라 여섯 이미.") == conversation(
+        "민수 라운드 시작", "민수 보라 여섯", "영희 보라 여섯"
+    )[-1]
+
+
+def test_a_spoken_card_is_taken_back(conversation: Conversation) -> None:
+    """Undo is heard like everything else."""
+    assert ("accepted", "취소: 보라 여섯, 민수.") == conversation(
+        "민수 라운드 시작", "보라 여섯", "취소"
+    )[-1]
+
+
+def test_a_question_is_answered(conversation: Conversation) -> None:
+    """The points are told."""
+    assert [("answered", "민수 영, 영희 영, 철수 영.")] == conversation("점수")
+
+
+def test_every_sentence_of_the_table_means_something() -> None:
+    """The test locale understands all that the ears listen for."""
+    game = load([resource("config.yaml")], languages()).games["shamans"].game()
+    understanding = load_locale("ko", game, LOCALES).understanding(SEATS)
+    assert [1] * len(SENTENCES) == [
+        len(understanding.readings(sentence)) for sentence in SENTENCES
+    ]
+
+
+def test_the_answer_is_spoken(
+    synthesizer: Synthesizer, korean_voice: InstalledVoice
+) -> None:
+    """The read-back becomes sound in the voice of the language."""
+    sound = synthesizer.synthesize("보라 여섯, 민수. 영희 차례.", korean_voice)
+    assert 1 < sum(map(len, sound.blocks)) / 2 / sound.rate < 5
