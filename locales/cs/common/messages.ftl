@@ -338,6 +338,7 @@ common-missed-again = Zkuste říct třeba: { $example }.
 # The third time and more: more examples.
 common-missed-often = { $options-count ->
         [0] Zkuste to napsat, nebo řekněte: nápověda.
+        [one] Zkuste větu: { LIST($options) }. Dá se i napsat.
        *[other] Zkuste jednu z vět: { LIST($options, join: "or") }. Dají se i napsat.
     }
 

@@ -165,9 +165,9 @@ shamans-round-started = { $first ->
     }
     .choice = { $first ->
         [none] nové kolo
-       *[other] nové kolo, začíná { $first }
+       *[other] nové kolo začíná { $first }
     }
-    .example = „nové kolo, začíná Alice“
+    .example = „nové kolo“
     .missing-first = Kdo má žeton začínajícího hráče?
 
 # When a leftover, or a card of an eliminated Shadow, is laid at its world.
@@ -213,7 +213,7 @@ shamans-card-played = { shamans-card-played.card }{ $seat ->
         [none] { shamans-card-played.card }
        *[other] { $seat } { shamans-card-played.card }
     }
-    .example = „Alice modrá trojka“
+    .example = „modrá trojka“
     .missing-seat = { shamans-card-played.card }: kdo ji hraje?
     .missing-world = { $value ->
         [none] Jaká barva a číslo?
@@ -240,7 +240,7 @@ shamans-artefact-taken = { shamans-artefact-taken.tile }{ $seat ->
         [none] { shamans-artefact-taken.tile }
        *[other] { $seat } { shamans-artefact-taken.tile }
     }
-    .example = „Bruno bere portál“
+    .example = „beru portál“
     .missing-seat = Kdo bere artefakt?
     .missing-tile = Která destička? Nebo zůstává lícem dolů?
     .missing-source = Z nabídky, nebo z hromádky?
@@ -264,7 +264,7 @@ shamans-eclipse-appeared = { $direction ->
     }
     .choice = { $direction ->
         [none] zatmění
-       *[other] zatmění, šipka { NAME($direction) }
+       *[other] zatmění { NAME($direction) }
     }
     .example = „zatmění, šipka doleva“
     .missing-direction = Kam míří šipka: doleva, nebo doprava?
@@ -287,10 +287,10 @@ shamans-portal-used = { $direction ->
         }
        *[other] { $seat } hraje portál{ $direction ->
             [none] { "" }
-           *[other] , Stín { NAME($direction) }
+           *[other] { " " }{ NAME($direction) }
         }
     }
-    .example = „Bruno používá portál, stín zpět“
+    .example = „používám portál, stín zpět“
     .missing-seat = Kdo hraje portál?
     .missing-direction = Stín dopředu, nebo dozadu?
 
@@ -306,15 +306,18 @@ shamans-role-revealed = { shamans-role-revealed.choice }.
            *[other] { $seat } je { NAME($role) }
         }
     }
-    .example = „Bruno je stín“
+    .example = „jsem stín“
     .missing-seat = Kdo ukazuje roli?
     .missing-role = Šaman, nebo Stín?
 
 # When a Stabilisation is used.
-shamans-stabilised = { shamans-stabilised.choice }.
-    .choice = stabilizace{ $choice ->
-        [none] { "" }
-       *[other] , { NAME($choice) }
+shamans-stabilised = { $choice ->
+        [none] Stabilizace.
+       *[other] Stabilizace: { NAME($choice) }.
+    }
+    .choice = { $choice ->
+        [none] stabilizace
+       *[other] za stabilizaci { NAME($choice) }
     }
     .example = „stín o dvě pole zpět“
     .missing-choice = Stín o dvě pole zpět, nebo artefakt?
@@ -335,10 +338,13 @@ shamans-roles-swapped = Výměna rolí: { shamans-roles-swapped.pair }.
     .missing-other = S kým se role mění?
 
 # When a Permutation is left unused, where the table rule allows it.
-shamans-swap-declined = { shamans-swap-declined.choice }.
-    .choice = bez výměny rolí{ $seat ->
-        [none] { "" }
-       *[other] , { $seat }
+shamans-swap-declined = { $seat ->
+        [none] Bez výměny rolí.
+       *[other] Bez výměny rolí, { $seat }.
+    }
+    .choice = { $seat ->
+        [none] bez výměny rolí
+       *[other] { $seat } bez výměny rolí
     }
     .example = „bez výměny“
     .missing-seat = Kdo roli nemění?
@@ -367,10 +373,13 @@ shamans-player-eliminated = { shamans-player-eliminated.who }.
     .objection = { $seat } je mimo toto kolo. Kdo tedy?
 
 # When no Dagger is spent in a Neutralisation.
-shamans-dagger-declined = { shamans-dagger-declined.choice }.
-    .choice = bez vyřazení{ $seat ->
-        [none] { "" }
-       *[other] , { $seat }
+shamans-dagger-declined = { $seat ->
+        [none] Bez vyřazení.
+       *[other] Bez vyřazení, { $seat }.
+    }
+    .choice = { $seat ->
+        [none] bez vyřazení
+       *[other] { $seat } bez vyřazení
     }
     .example = „bez vyřazení“
     .missing-seat = Kdo dýku nepoužívá?
@@ -434,7 +443,7 @@ shamans-tiles-shown = { $seat ->
         [none] odkryto { shamans-tiles-shown.tiles }
        *[other] { $seat } odkrývá { shamans-tiles-shown.tiles }
     }
-    .example = „Alice odkrývá portál a dýku“
+    .example = „odkrývám portál a dýku“
     .missing-seat = Čí destičky to jsou?
     .missing-tiles = Které destičky leží lícem dolů?
 
@@ -517,7 +526,7 @@ shamans-table-corrected = { shamans-table-corrected.choice }.
         [few] , na hromádce { WORDS($stack, form: "f") } destičky
        *[other] , na hromádce { WORDS($stack) } destiček
     }
-    .example = „oprava, Alice má tři body“
+    .example = „oprava, do Měsíce je pět polí“
     .missing-correction = Co se má na stole opravit?
     .missing-seat = Kterého hráče se oprava týká?
     .missing-points = Kolik bodů to je?
@@ -810,6 +819,7 @@ shamans-lead-due = Štych vede { $seat }.
 
 # When a player is to play a card.
 shamans-card-due = Na tahu: { $seat }.
+    .coach = Na tahu: { $seat }. Hrát se smí cokoli, jiná barva než cíl posune Stín.
 
 # When everybody who could act is away.
 shamans-nobody-present = U stolu není nikdo, kdo by hrál. Kdo se vrací?
@@ -860,9 +870,12 @@ shamans-stabilisation-due = Stabilizaci provádí { $seat }: Stín o dvě pole z
 
 # When a player is to name with whom roles are swapped.
 shamans-permutation-due = Permutaci provádí { $seat }. S kým se role mění?
+    .coach = Permutaci provádí { $seat }. S kým se role mění? Oba se pak na novou roli smějí podívat.
 
 # When a player may eliminate somebody; the same words for everybody and all tiles.
 shamans-neutralisation-due = Neutralizaci provádí { $seat }. Koho vyřazuje? Jinak řekněte: bez vyřazení.
+    .brief = Neutralizaci provádí { $seat }. Koho vyřazuje?
+    .coach = Neutralizaci provádí { $seat }. Odkrytá dýka se použít musí, skrytá může. Koho vyřazuje? Jinak řekněte: bez vyřazení.
 
 # When cards of an eliminated Shadow are to be laid.
 shamans-hand-due = { $count ->
@@ -1010,7 +1023,7 @@ shamans-tiles-do-not-match = { $needed ->
 # When that ritual is not being performed.
 shamans-ritual-not-due = { $ritual ->
         [none] Žádný rituál teď na výběr nečeká.
-       *[other] { NAME($ritual) } teď na řadě není. Co ukazuje nálepka?
+       *[other] { NAME($ritual) } teď na řadě není.
     }
 
 # When that world is not among the completed ones that wait.
@@ -1241,7 +1254,7 @@ shamans-ask-hand = { $seat ->
         [none] kolik má kdo karet
        *[other] kolik karet má { $seat }
     }
-    .example = „kolik karet má Alice“
+    .example = „kolik mám karet“
     .missing-seat = Čí karty?
 
 # Which role a player has.
@@ -1250,7 +1263,7 @@ shamans-ask-role = Jaká je role?
         [none] kdo je Stín
        *[other] jakou roli má { $seat }
     }
-    .example = „jakou roli má Alice“
+    .example = „kdo je stín“
     .missing-seat = Čí role?
 
 # Which tile lies face down.
@@ -1281,7 +1294,7 @@ shamans-ask-player = { $seat ->
         [none] jak jsou na tom hráči
        *[other] jak je na tom { $seat }
     }
-    .example = „jak je na tom Alice“
+    .example = „jak jsem na tom“
     .missing-seat = Kdo tě zajímá?
 
 # How all the worlds stand.

@@ -21,7 +21,7 @@ shamans-subject-eclipse = Při zatmění dá každý, kdo drží karty, jednu so
 shamans-subject-stabilisation = Rituál stabilizace vrátí Stín o dvě pole, nebo dá artefakt z nabídky či z hromádky.
 
 # When somebody asks what this is: permutation.
-shamans-subject-permutation = Při rituálu permutace si dva hráči vymění karty rolí a oba se na tu novou smějí podívat.
+shamans-subject-permutation = Při rituálu permutace vyměníte kartu role s jiným hráčem a oba se na novou smíte podívat.
 
 # When somebody asks what this is: illumination.
 shamans-subject-illumination = Rituál iluminace dá jeden bod, který už zůstane, ať kolo dopadne jakkoli.
@@ -88,7 +88,7 @@ shamans-sticker-minus-board = Mínus na plánu je rituál neutralizace: s dýkou
 ## Rules, by topic
 
 # When somebody asks for the rule, or why: overview.
-shamans-topic-overview = Šamani chrání světy, Stíny ženou figurku na Měsíc, a kdo má po kole osm bodů a nejvíc ze všech, vyhrává.
+shamans-topic-overview = Šamani chrání světy, Stíny ženou figurku na Měsíc, a kdo má po kole nejvíc bodů, aspoň osm, vyhrává.
 
 # When somebody asks for the rule, or why: setup.
 shamans-topic-setup = Před kolem se Stín postaví na start, dvě destičky se odkryjí do nabídky a rozdají se role a karty.
@@ -124,10 +124,10 @@ shamans-topic-guide = Má-li kartu cíle jen hráč mimo kolo, sám řekne, kdo 
 shamans-topic-roles = Role se ukazují při masce pravdy, při vyřazení a po skončení kola, jinak zůstávají tajné.
 
 # When somebody asks for the rule, or why: tiles.
-shamans-topic-tiles = Na konci kola ukážou své skryté destičky ti, komu by mohly přinést body za měsíční kameny.
+shamans-topic-tiles = Na konci kola ukážou své skryté destičky ti, kterým by mohly přinést body za měsíční kameny.
 
 # When somebody asks for the rule, or why: over.
-shamans-topic-over = Hra končí, když má po bodování někdo aspoň osm bodů a nikdo další stejně, jinak přijde další kolo.
+shamans-topic-over = Hra končí, když má po bodování jediný hráč nejvíc a aspoň osm bodů, jinak přijde další kolo.
 
 # When somebody asks for the rule, or why: shadow.
 shamans-topic-shadow = Každá karta jiné barvy, než je cíl, nejdřív posune Stín o pole k Měsíci, teprve pak jde ke světu.
@@ -166,7 +166,7 @@ shamans-topic-elimination = Vyřazení odhalí roli, za Šamana jde Stín o pole
 shamans-topic-round-end = Kolo končí, když Stín vstoupí na Měsíc, když padne poslední Stín, nebo když dojdou karty v ruce.
 
 # When somebody asks for the rule, or why: scoring.
-shamans-topic-scoring = Za výhru dostane Šaman ve hře dva body, Stín ve hře tři, a měsíční kameny přidají dva.
+shamans-topic-scoring = Za výhru dostane Šaman ve hře dva body, Stín ve hře tři, dva nebo tři měsíční kameny přidají dva.
 
 # When somebody asks for the rule, or why: talk.
 shamans-topic-talk = Mluvit se smí o všem kromě barev, světů a čísel karet.
