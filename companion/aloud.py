@@ -213,9 +213,7 @@ class Aloud:
             self._print(sentence)
 
     def _tell_fault(self, error: CompanionError) -> None:
-        told = devices.fault(error)
-        sentences = (str(error),) if told is None else self._table.sentences(told)
-        for sentence in sentences:
+        for sentence in devices.told(self._table, error):
             self._print(sentence)
 
     def _find_ears(self) -> None:

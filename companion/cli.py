@@ -118,6 +118,7 @@ def _play_json(wish: Wish) -> int:
 
 
 def _play_recordings(given: argparse.Namespace, wish: Wish) -> int:
+    devices = importlib.import_module("companion.devices")
     recorded = importlib.import_module("companion.recorded")
     table = table_for(wish)
     try:
@@ -126,6 +127,8 @@ def _play_recordings(given: argparse.Namespace, wish: Wish) -> int:
                 _say(line)
     except KeyboardInterrupt:
         return 130
+    except CompanionError as error:
+        raise UsageError(" ".join(devices.told(table, error))) from error
     finally:
         table.close()
     return 0

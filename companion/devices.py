@@ -27,6 +27,7 @@ from companion.sound import SoundLibraryMissing, portaudio
 from companion.speaking.loudspeaker import LoudspeakerLost, LoudspeakerMissing
 from companion.speaking.synthesizer import SynthesizerLost, SynthesizerUnusable
 from companion.speaking.voice import VoiceMissing
+from companion.table import Table
 
 
 def recognizer_for(
@@ -90,6 +91,12 @@ def absent_for(kind: Literal["input", "output"]) -> CompanionError | None:
         missing = MicrophoneMissing if kind == "input" else LoudspeakerMissing
         return missing(None, str(error))
     return None
+
+
+def told(table: Table, error: CompanionError) -> tuple[str, ...]:
+    """Return the sentences that tell of a fault in the language of the table."""
+    phrase = fault(error)
+    return (str(error),) if phrase is None else table.sentences(phrase)
 
 
 def fault(error: CompanionError) -> Phrase | None:

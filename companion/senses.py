@@ -52,8 +52,7 @@ class Shell:
             return by_keyboard
         lacking = tuple(devices.absent(self.table.locale, devices.given(general)))
         for error in lacking:
-            told = devices.fault(error)
-            for sentence in (str(error),) if told is None else self._said(told):
+            for sentence in devices.told(self.table, error):
                 self.say(sentence)
         can_speak = not any(isinstance(error, OF_SPEAKING) for error in lacking)
         can_hear = all(isinstance(error, LoudspeakerMissing) for error in lacking)

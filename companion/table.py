@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from companion.core.facts import Seat, kind
@@ -50,8 +51,9 @@ class Spoken:
 class Locales:
     """Load the words of each language and game once."""
 
-    def __init__(self) -> None:
-        """Load nothing yet."""
+    def __init__(self, folder: Path | None = None) -> None:
+        """Load nothing yet; the languages are those of the program, or of a folder."""
+        self._folder = folder
         self._loaded: dict[tuple[str, str], Locale] = {}
 
     def locale(self, language: str, game: Game[Any]) -> Locale:
@@ -62,7 +64,7 @@ class Locales:
         """
         key = language, game.name
         if key not in self._loaded:
-            self._loaded[key] = load_locale(language, game)
+            self._loaded[key] = load_locale(language, game, self._folder)
         return self._loaded[key]
 
 
