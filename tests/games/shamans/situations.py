@@ -13,6 +13,7 @@ from tests.games.shamans.table import (
     DAGGER,
     DAN,
     HOUSE_RULES,
+    PORTAL,
     SHADOW,
     SHAMAN,
     Table,
@@ -138,3 +139,14 @@ def scored(table: Table) -> Table:
 def round_scored(over: Situation = moon_reached) -> Table:
     """Return a table between two rounds; Ana was the only Shadow."""
     return scored(over())
+
+
+def with_points(table: Table, *points: int) -> Table:
+    """Return the table where the players have these points, in table order."""
+    pairs = zip(table.state.seats, points, strict=True)
+    return table.say(*(said.TableCorrected(seat, points=n) for seat, n in pairs))
+
+
+def with_portal(table: Table, *tiles: Tile | FaceDown) -> Table:
+    """Return the table where Ben holds a Portal beside other tiles."""
+    return table.say(holding(BEN, *tiles, PORTAL))

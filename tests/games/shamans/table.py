@@ -8,6 +8,7 @@ from companion.core.facts import Announcement, Event, Seat, kind
 from companion.core.rulings import Accepted, Asked, Objected, Ruling
 from companion.games.shamans import announcements as said
 from companion.games.shamans.board import (
+    Choice,
     FaceDown,
     Heading,
     Neighbour,
@@ -45,6 +46,9 @@ RITUALS = {
 STEPS = {3: 20, 4: 24, 5: 28}
 """From the start space to the Moon of that box, by number of players."""
 HOUSE_RULES = TableRules()
+BLUE_TRICK = ("blue 3", "blue 1", "blue 6", "green 2")
+"""Of four players: Ben is the lowest, Cleo the highest."""
+PAWN, ARTEFACT = said.Stabilised(Choice.PAWN), said.Stabilised(Choice.ARTEFACT)
 
 
 def card(words: str, seat: Seat | None = None) -> said.CardPlayed:
@@ -53,10 +57,20 @@ def card(words: str, seat: Seat | None = None) -> said.CardPlayed:
     return said.CardPlayed(seat, World(colour), int(value))
 
 
+def laying(world: World, *values: int) -> tuple[said.CardLaid, ...]:
+    """Return that cards are laid at a world, one after the other."""
+    return tuple(said.CardLaid(world, value) for value in values)
+
+
 def lying(**worlds: tuple[int, ...]) -> said.TableCorrected:
     """Return the correction that these cards lie at these worlds."""
     laid = tuple((World(colour), values) for colour, values in worlds.items())
     return said.TableCorrected(laid=laid)
+
+
+def taken(tile: Tile | FaceDown, source: Source | None = None) -> said.ArtefactTaken:
+    """Return that Ben takes a tile."""
+    return said.ArtefactTaken(BEN, tile, source)
 
 
 def holding(seat: Seat, *tiles: Tile | FaceDown) -> said.TableCorrected:
@@ -120,6 +134,12 @@ class Table:
         ruling = self.rule(announcement)
         return ruling.missing if isinstance(ruling, Asked) else None
 
+    def settled(self, announcement: Announcement) -> Announcement:
+        """Return an announcement with all that the state settles filled in."""
+        ruling = self.rule(announcement)
+        assert not isinstance(ruling, Objected), ruling
+        return ruling.announcement
+
     @property
     def view(self) -> Mapping[str, Any]:
         """Return what everybody may know, in the interface's words."""
@@ -151,6 +171,28 @@ class Table:
     def hand_counts(self) -> tuple[int, ...]:
         """Return the cards in all hands, in table order."""
         return tuple(player["hand"] for player in self.view["seats"].values())
+
+    @property
+    def roles(self) -> tuple[str | None, ...]:
+        """Return the roles that are public, in table order."""
+        return tuple(player["role"] for player in self.view["seats"].values())
+
+    @property
+    def eliminated(self) -> tuple[Seat, ...]:
+        """Return who is out of the round."""
+        seats = self.view["seats"]
+        return tuple(seat for seat in seats if seats[seat]["eliminated"])
+
+    @property
+    def fronts(self) -> tuple[Seat, ...]:
+        """Return who has a card of the Destination in front."""
+        return tuple(front["seat"] for front in self.view["trick"])
+
+    @property
+    def left(self) -> Mapping[str, Any]:
+        """Return what a scored round leaves as it was."""
+        changed = {"seats", "last_round", "phase", "to_act", "expecting"}
+        return {key: self.view[key] for key in self.view.keys() - changed}
 
     @property
     def steps(self) -> int | None:

@@ -2,9 +2,10 @@
 
 import pytest
 
+from companion.core.facts import Seat
 from companion.core.rulings import Asked
 from companion.games.shamans import announcements as said
-from companion.games.shamans.board import FaceDown, Tile
+from companion.games.shamans.board import Choice, Source, Tile
 from tests.games.shamans.situations import (
     Situation,
     before_the_moon,
@@ -17,6 +18,7 @@ from tests.games.shamans.table import (
     ANA,
     BEN,
     BLUE,
+    BLUE_TRICK,
     CLEO,
     DAGGER,
     DAN,
@@ -25,27 +27,16 @@ from tests.games.shamans.table import (
     MASK,
     PORTAL,
     ROW,
-    SHADOW,
-    SHAMAN,
     SHARD,
     STACK,
-    TableRules,
     dealt,
     set_up,
+    taken,
 )
-
-CARDS = ("blue 3", "blue 1", "blue 6", "green 2")
-
-
-def taken(
-    tile: Tile | FaceDown, source: said.Source | None = None
-) -> said.ArtefactTaken:
-    """Return that Ben takes a tile."""
-    return said.ArtefactTaken(BEN, tile, source)
 
 
 @pytest.mark.parametrize("source", [None, ROW])
-def test_000_a_tile_can_be_taken_from_the_row(source: said.Source | None) -> None:
+def test_000_a_tile_can_be_taken_from_the_row(source: Source | None) -> None:
     """One of the two that lie face up; it stays face up (000, 001)."""
     table = trick_over().say(taken(PORTAL, source))
 
@@ -75,9 +66,9 @@ def test_000_a_tile_of_the_stack_may_be_kept_face_down() -> None:
 
 def test_interface_a_face_down_tile_without_a_place_is_from_the_stack() -> None:
     """A null without `from`: the stack (interface, View)."""
-    ruling = trick_over().rule(taken(DOWN))
+    settled = trick_over().settled(taken(DOWN))
 
-    assert taken(DOWN, STACK) == ruling.announcement
+    assert taken(DOWN, STACK) == settled
 
 
 def test_000_a_tile_of_the_row_stays_face_up() -> None:
@@ -94,21 +85,21 @@ def test_interface_the_stack_counts_down_at_a_tile_taken_from_it() -> None:
 
 def test_interface_a_tile_that_lies_in_the_row_is_from_the_row() -> None:
     """Without `from` the row comes first (interface, View)."""
-    ruling = trick_over().rule(taken(SHARD))
+    settled = trick_over().settled(taken(SHARD))
 
-    assert taken(SHARD, ROW) == ruling.announcement
+    assert taken(SHARD, ROW) == settled
 
 
 def test_interface_another_tile_is_from_the_stack() -> None:
     """The row shows no Dagger, so it comes from the stack (interface, View)."""
-    ruling = trick_over().rule(taken(DAGGER))
+    settled = trick_over().settled(taken(DAGGER))
 
-    assert taken(DAGGER, STACK) == ruling.announcement
+    assert taken(DAGGER, STACK) == settled
 
 
 def test_interface_where_a_tile_comes_from_is_asked_if_the_row_was_not_told() -> None:
     """The row may hold it, and the stack could give it too (interface, View)."""
-    table = dealt().play(*CARDS)
+    table = dealt().play(*BLUE_TRICK)
 
     choices = (taken(DAGGER, ROW), taken(DAGGER, STACK))
     assert Asked(taken(DAGGER), "source", choices) == table.rule(taken(DAGGER))
@@ -116,28 +107,28 @@ def test_interface_where_a_tile_comes_from_is_asked_if_the_row_was_not_told() ->
 
 def test_interface_an_untold_row_gives_what_an_empty_stack_cannot() -> None:
     """Only the row can give it, so nothing is asked (interface, View)."""
-    table = dealt().correct(stack=0).play(*CARDS)
+    table = dealt().correct(stack=0).play(*BLUE_TRICK)
 
-    assert taken(DAGGER, ROW) == table.rule(taken(DAGGER)).announcement
+    assert taken(DAGGER, ROW) == table.settled(taken(DAGGER))
 
 
 def test_interface_a_told_tile_leaves_a_half_told_row() -> None:
     """What lies there for all to see needs no question (interface, View)."""
-    table = dealt().correct(row=(DOWN, DAGGER)).play(*CARDS)
+    table = dealt().correct(row=(DOWN, DAGGER)).play(*BLUE_TRICK)
 
-    assert taken(DAGGER, ROW) == table.rule(taken(DAGGER)).announcement
+    assert taken(DAGGER, ROW) == table.settled(taken(DAGGER))
 
 
 def test_interface_an_untold_tile_leaves_the_row_unknown() -> None:
     """The other place stays untold (interface: null is a tile that is unknown)."""
-    table = dealt().play(*CARDS).say(taken(DAGGER, ROW), said.TileRevealed(PORTAL))
+    table = dealt().play(*BLUE_TRICK).say(taken(DAGGER, ROW), said.TileRevealed(PORTAL))
 
     assert ["portal", None] == table.view["row"]
 
 
 def test_interface_of_two_alike_in_the_row_the_first_leaves() -> None:
     """The second stays where it lies (interface, View)."""
-    table = dealt().say(said.RowShown((DAGGER, DAGGER))).play(*CARDS)
+    table = dealt().say(said.RowShown((DAGGER, DAGGER))).play(*BLUE_TRICK)
 
     assert [None, "dagger"] == table.say(taken(DAGGER)).view["row"]
 
@@ -148,7 +139,7 @@ def test_interface_a_tile_the_row_does_not_show_cannot_leave_it() -> None:
 
 
 @pytest.mark.parametrize("seat", [ANA, CLEO, DAN])
-def test_000_only_the_lowest_takes_the_artefact(seat: said.Seat) -> None:
+def test_000_only_the_lowest_takes_the_artefact(seat: Seat) -> None:
     """The others get none (000, Résolution; interface, not-the-lowest)."""
     assert ("not-the-lowest",) == trick_over().objections(
         said.ArtefactTaken(seat, PORTAL)
@@ -167,7 +158,7 @@ def test_interface_the_table_can_insist_on_another_taker() -> None:
 
 def test_interface_an_artefact_of_a_stabilisation_is_for_its_performer() -> None:
     """Another taker is out of turn there; the table can insist (interface, insist)."""
-    table = performing(BLUE).say(said.Stabilised(said.Choice.ARTEFACT))
+    table = performing(BLUE).say(said.Stabilised(Choice.ARTEFACT))
 
     assert ("not-your-turn",) == table.objections(said.ArtefactTaken(DAN, PORTAL))
     assert table.can_insist(said.ArtefactTaken(DAN, PORTAL))
@@ -275,155 +266,6 @@ def test_interface_after_the_eclipse_the_last_tile_can_be_taken() -> None:
     table = trick_over().correct(stack=2).say(said.EclipseAppeared(LEFT))
 
     assert 0 == table.say(taken(DOWN)).view["stack"]
-
-
-# The Mask
-
-
-@pytest.mark.parametrize(("tile", "source"), [(MASK, ROW), (MASK, STACK)])
-def test_001_who_takes_a_mask_shows_the_role_at_once(
-    tile: Tile, source: said.Source
-) -> None:
-    """From the row or from the stack: the role is due (001)."""
-    table = dealt().say(said.RowShown((MASK, SHARD))).play(*CARDS)
-
-    assert "role-revealed" in table.say(taken(tile, source)).view["expecting"]
-
-
-def test_interface_a_role_in_a_round_is_awaited_from_its_owner() -> None:
-    """Phase roles: whose role it is acts (interface, phases)."""
-    table = trick_over().say(taken(MASK))
-
-    assert ("roles", BEN, ["role-revealed"]) == table.awaits
-
-
-def test_001_a_mask_from_the_stack_lies_face_up() -> None:
-    """It is shown at once (001)."""
-    table = trick_over().say(taken(MASK))
-
-    assert ["mask"] == table.player(BEN)["artefacts"]
-
-
-@pytest.mark.parametrize("role", [SHAMAN, SHADOW])
-def test_001_a_role_shown_by_a_mask_is_public(role: said.Role) -> None:
-    """The view holds it, and play goes on (001; interface, View)."""
-    table = trick_over().say(taken(MASK), said.RoleRevealed(BEN, role))
-
-    assert (role.value, "play") == (table.player(BEN)["role"], table.phase)
-
-
-def test_interface_refill_and_role_are_due_together() -> None:
-    """A Mask from the row: the new tile, then the role (interface, phases)."""
-    table = dealt().say(said.RowShown((MASK, SHARD))).play(*CARDS).say(taken(MASK))
-
-    assert ("row", None, ["tile-revealed", "role-revealed"]) == table.awaits
-
-
-@pytest.mark.parametrize(
-    "told",
-    [
-        (said.TileRevealed(DAGGER), said.RoleRevealed(BEN, SHAMAN)),
-        (said.RoleRevealed(BEN, SHAMAN), said.TileRevealed(DAGGER)),
-    ],
-)
-def test_interface_refill_and_role_are_taken_in_any_order(
-    told: tuple[said.Announcement, ...],
-) -> None:
-    """Things that are due together wait for no order (interface, View)."""
-    table = dealt().say(said.RowShown((MASK, SHARD))).play(*CARDS).say(taken(MASK))
-
-    assert ("play", CLEO, ["card-played"]) == table.say(*told).awaits
-
-
-def test_interface_the_trick_is_laid_only_after_the_role() -> None:
-    """The highest waits until the role is told (interface; 000)."""
-    assert [] == trick_over().say(taken(MASK)).laid(BLUE)
-
-
-def test_interface_the_owner_of_the_role_settles_itself() -> None:
-    """The seat may be left out (interface, The answer)."""
-    ruling = trick_over().say(taken(MASK)).rule(said.RoleRevealed(role=SHAMAN))
-
-    assert said.RoleRevealed(BEN, SHAMAN) == ruling.announcement
-
-
-def test_interface_another_players_role_is_objected() -> None:
-    """Only the taker shows a role (interface, not-your-turn)."""
-    table = trick_over().say(taken(MASK))
-
-    assert ("not-your-turn",) == table.objections(said.RoleRevealed(CLEO, SHAMAN))
-    assert not table.can_insist(said.RoleRevealed(CLEO, SHAMAN))
-
-
-def test_interface_the_role_is_asked_where_it_was_not_said() -> None:
-    """Nothing settles it (interface, The answer)."""
-    assert "role" == trick_over().say(taken(MASK)).missing(said.RoleRevealed(BEN))
-
-
-@pytest.mark.parametrize("situation", [set_up, trick_over, moon_reached])
-def test_interface_a_role_is_shown_only_when_it_is_due(situation: Situation) -> None:
-    """No Mask, no elimination (interface, wrong-phase)."""
-    assert ("wrong-phase",) == situation().objections(said.RoleRevealed(BEN, SHAMAN))
-
-
-def test_interface_a_second_shadow_of_four_players_is_one_too_many() -> None:
-    """Four players have one Shadow (interface, too-many-of-role)."""
-    known = trick_over().correct(ANA, role=SHADOW).say(taken(MASK))
-
-    assert ("too-many-of-role",) == known.objections(said.RoleRevealed(BEN, SHADOW))
-
-
-def test_interface_a_third_shaman_of_three_players_is_one_too_many() -> None:
-    """Three players have two Shamans (interface, too-many-of-role)."""
-    known = trick_over(3).correct(ANA, role=SHAMAN).correct(CLEO, role=SHAMAN)
-
-    assert ("too-many-of-role",) == known.say(taken(MASK)).objections(
-        said.RoleRevealed(BEN, SHAMAN)
-    )
-
-
-def test_interface_a_role_that_is_public_is_not_shown_again_unasked() -> None:
-    """It was shown already, and nothing is due (interface, role-already-known)."""
-    table = trick_over().correct(BEN, role=SHAMAN)
-
-    assert ("role-already-known", "wrong-phase") == table.objections(
-        said.RoleRevealed(BEN, SHADOW)
-    )
-
-
-def test_interface_a_mask_is_never_among_tiles_kept_face_down() -> None:
-    """At the round's end it would have been shown long ago (001; interface)."""
-    hiding = moon_reached().correct(BEN, artefacts=(DOWN, DOWN))
-    table = hiding.say(said.RolesNamed((ANA,)))
-
-    assert ("mask-must-be-shown",) == table.objections(
-        said.TilesShown(BEN, (MASK, SHARD))
-    )
-
-
-SAID_AGAIN = TableRules(mask_with_public_role="said-again")
-
-
-def test_table_rule_mask_with_public_role_nothing_more_happens() -> None:
-    """Table rule mask_with_public_role, default `nothing`: the role is known."""
-    table = trick_over().correct(BEN, role=SHAMAN).say(taken(MASK))
-
-    assert ("play", ["mask"]) == (table.phase, table.player(BEN)["artefacts"])
-
-
-def test_table_rule_mask_with_public_role_can_be_said_again() -> None:
-    """Table rule mask_with_public_role `said-again`: it is shown once more."""
-    table = trick_over(rules=SAID_AGAIN).correct(BEN, role=SHAMAN).say(taken(MASK))
-
-    assert ("roles", BEN, ["role-revealed"]) == table.awaits
-    assert "play" == table.say(said.RoleRevealed(BEN, SHAMAN)).phase
-
-
-def test_interface_a_role_said_again_cannot_be_the_other_one() -> None:
-    """It was shown to all (interface, role-already-known)."""
-    table = trick_over(rules=SAID_AGAIN).correct(BEN, role=SHAMAN).say(taken(MASK))
-
-    assert ("role-already-known",) == table.objections(said.RoleRevealed(BEN, SHADOW))
 
 
 def test_000_each_trick_gives_an_artefact() -> None:

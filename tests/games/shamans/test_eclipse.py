@@ -2,9 +2,11 @@
 
 import pytest
 
+from companion.core.facts import Announcement
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
 from companion.games.shamans.board import Neighbour
+from companion.games.shamans.settings import TableRules
 from tests.games.shamans.situations import (
     Situation,
     before_the_moon,
@@ -32,7 +34,6 @@ from tests.games.shamans.table import (
     RIGHT,
     SHAMAN,
     Table,
-    TableRules,
     set_up,
 )
 
@@ -190,7 +191,7 @@ def test_interface_the_eclipse_and_a_role_are_due_together() -> None:
     ],
 )
 def test_interface_the_eclipse_and_a_role_are_taken_in_any_order(
-    told: tuple[said.Announcement, ...],
+    told: tuple[Announcement, ...],
 ) -> None:
     """Things that are due together wait for no order (interface, View)."""
     table = trick_over().correct(stack=2).say(said.ArtefactTaken(tile=MASK))

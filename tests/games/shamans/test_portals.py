@@ -4,7 +4,8 @@ import pytest
 
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
-from companion.games.shamans.board import FaceDown, Heading, Tile
+from companion.games.shamans.board import Heading, Tile
+from companion.games.shamans.settings import TableRules
 from tests.games.shamans.situations import (
     Situation,
     before_the_moon,
@@ -16,9 +17,9 @@ from tests.games.shamans.situations import (
     played_out,
     round_scored,
     trick_over,
+    with_portal,
 )
 from tests.games.shamans.table import (
-    ANA,
     BACK,
     BEN,
     BLUE,
@@ -28,7 +29,6 @@ from tests.games.shamans.table import (
     DOWN,
     FORWARD,
     GREEN,
-    LEFT,
     MASK,
     NOBODY,
     PORTAL,
@@ -37,7 +37,6 @@ from tests.games.shamans.table import (
     SHAMAN,
     SHARD,
     Table,
-    TableRules,
     dealt,
     holding,
     lying,
@@ -57,11 +56,6 @@ PHASES: dict[str, Situation] = {
     "guide": owner_eliminated,
     "roles": eliminating,
 }
-
-
-def with_portal(table: Table, *tiles: Tile | FaceDown) -> Table:
-    """Return the table where Ben holds a Portal beside other tiles."""
-    return table.say(holding(BEN, *tiles, PORTAL))
 
 
 @pytest.mark.parametrize(("phase", "situation"), PHASES.items())
@@ -138,9 +132,9 @@ def test_interface_an_eliminated_player_has_no_portal() -> None:
 
 def test_interface_the_only_holder_of_a_portal_need_not_be_named() -> None:
     """The state settles who it is (interface, The answer)."""
-    ruling = with_portal(set_up()).rule(said.PortalUsed(direction=BACK))
+    settled = with_portal(set_up()).settled(said.PortalUsed(direction=BACK))
 
-    assert said.PortalUsed(BEN, BACK) == ruling.announcement
+    assert said.PortalUsed(BEN, BACK) == settled
 
 
 def test_interface_whose_portal_it_is_is_asked_where_several_may_have_one() -> None:
@@ -176,73 +170,6 @@ def test_rules_spaces_behind_the_start_can_be_stepped_on() -> None:
     once = table.say(said.PortalUsed(BEN, BACK))
 
     assert (25, 25) == (once.steps, once.say(said.PortalUsed(BEN, BACK)).steps)
-
-
-# Before the Moon (001: just before the Shadow lands)
-
-
-def test_001_a_portal_before_the_moon_holds_the_shadow_back() -> None:
-    """Back one, then the step: the Shadow stands one before the Moon (001)."""
-    table = with_portal(before_the_moon()).say(said.PortalUsed(BEN, BACK))
-
-    assert (
-        events.PortalSpent(BEN, BACK),
-        events.ShadowMoved(-1, 2),
-        events.ShadowMoved(1, 1),
-        events.StrayLaid(BEN, GREEN, 6),
-    ) == table.events
-    assert ("play", CLEO, ["card-played"]) == table.awaits
-
-
-@pytest.mark.parametrize("seat", [ANA, BEN, CLEO, DAN])
-def test_001_anybody_may_hold_the_shadow_back(seat: said.Seat) -> None:
-    """It need not be one's turn (001)."""
-    table = before_the_moon().say(holding(seat, PORTAL))
-
-    assert "play" == table.say(said.PortalUsed(seat, BACK)).phase
-
-
-def test_001_a_portal_forward_onto_the_moon_wins_for_the_shadows() -> None:
-    """At any moment the Moon ends the round (001, Rappel)."""
-    near = with_portal(set_up()).correct(steps_to_moon=1)
-    table = near.say(said.PortalUsed(BEN, FORWARD))
-
-    assert ("moon", ["portal-used", "moon-reached"]) == (
-        table.phase,
-        table.view["expecting"],
-    )
-    assert "roles" == table.say(said.MoonReached()).phase
-
-
-def test_001_a_portal_answers_a_portal_before_the_moon() -> None:
-    """One forward, another back: nobody lands (001)."""
-    near = with_portal(set_up()).correct(steps_to_moon=1).say(holding(DAN, PORTAL))
-    table = near.say(said.PortalUsed(BEN, FORWARD), said.PortalUsed(DAN, BACK))
-
-    assert ("play", 1) == (table.phase, table.steps)
-
-
-def test_001_a_portal_forward_before_the_moon_still_lands() -> None:
-    """Two steps are due now, and the Moon is one away (001)."""
-    table = with_portal(before_the_moon()).say(said.PortalUsed(BEN, FORWARD))
-
-    assert ("moon", 1) == (table.phase, table.steps)
-    assert "roles" == table.say(said.MoonReached()).phase
-
-
-def test_interface_a_portal_leaves_what_is_due_as_it_is() -> None:
-    """The artefact is still awaited afterwards (interface, View)."""
-    table = with_portal(trick_over()).say(said.PortalUsed(BEN, FORWARD))
-
-    assert ("artefact", BEN, ["artefact-taken"]) == table.awaits
-
-
-def test_001_a_portal_before_an_eclipse_or_refill_changes_only_the_shadow() -> None:
-    """Row and stack stay (001)."""
-    table = with_portal(trick_over()).say(said.PortalUsed(BEN, FORWARD))
-
-    assert (["portal", "moon-shard"], 11) == (table.view["row"], table.view["stack"])
-    assert ("wrong-phase",) == table.objections(said.EclipseAppeared(LEFT))
 
 
 # Before an elimination (001: just before one is eliminated)
