@@ -69,6 +69,12 @@ class Game(Protocol[State]):
     def answer(self, state: State, request: Request) -> tuple[Report, ...]:
         """Answer a question about the state; empty where it is not the game's."""
 
+    def meant(self, state: State, announcement: Announcement) -> Announcement:
+        """Return what people mean by these words in this state: mostly just that."""
+
+    def retold(self, announcement: Announcement, changes: Change) -> Change:
+        """Return which fields of an announcement a correction in a breath means."""
+
     def complete(self, state: State, values: Change) -> Announcement | None:
         """Return what naming a thing announces in this state, or `None`."""
 

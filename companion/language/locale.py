@@ -46,7 +46,8 @@ class Locale:
 
     def understanding(self, seats: Iterable[Seat]) -> Understanding:
         """Return what understands the people at a table."""
-        return Understanding(self.grammar, spoken_names(seats, self.profile.endings))
+        names = spoken_names(seats, self.profile.endings)
+        return Understanding(self.grammar, names, self.profile.address)
 
     def check(self) -> None:
         """Parse and follow everything; what is played parses what it needs.

@@ -8,7 +8,16 @@ from companion.language.entries import document, error, items, section, text
 from companion.language.numbers import Numbers, read_numbers
 from companion.language.understanding.names import Ending, read_endings
 
-_KEYS = ("code", "name", "join", "voices", "recognizer", "names", "numbers")
+_KEYS = (
+    "code",
+    "name",
+    "address",
+    "join",
+    "voices",
+    "recognizer",
+    "names",
+    "numbers",
+)
 _JOINS = ("and", "or")
 
 
@@ -20,6 +29,8 @@ class Profile:
     """The name of its folder."""
     name: str
     """What its speakers call it."""
+    address: tuple[str, ...]
+    """What the companion is called, where it must be addressed."""
     conjunctions: dict[str, str]
     """The words that join a list: `and`, `or`."""
     voices: tuple[str, ...]
@@ -47,6 +58,7 @@ def read_profile(folder: Path) -> Profile:
     return Profile(
         code=folder.name,
         name=text(keys["name"]),
+        address=tuple(map(text, items(keys["address"]))),
         conjunctions=_conjunctions(keys["join"]),
         voices=tuple(map(text, items(keys["voices"]))),
         recognizer=text(keys["recognizer"]),

@@ -3,7 +3,7 @@
 from dataclasses import fields, replace
 from enum import Enum
 from types import NoneType
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 from companion.core import requests
 from companion.core.facts import Announcement, Request, Seat
@@ -52,17 +52,33 @@ def _completed(session: Session[Any], reading: Meaning) -> Meaning | None:
     question = session.question
     if isinstance(reading, requests.Fragment):
         return _named(session, reading)
-    if isinstance(question, Missing) and type(reading) is type(question.meaning):
-        return merged(question.meaning, reading)
+    if isinstance(question, Missing):
+        if type(reading) is type(question.meaning):
+            return merged(question.meaning, reading)
+        told = _only_told(reading)
+        if told is not None and told[0] == question.field:
+            return replace(question.meaning, **{question.field: told[1]})
+    if isinstance(reading, Announcement):
+        return session.game.meant(session.state, reading)
     return reading
+
+
+def _only_told(meaning: Meaning) -> tuple[str, object] | None:
+    """Return the one field that an announcement tells; `None` where it tells more."""
+    if not isinstance(meaning, Announcement):
+        return None
+    values = ((field.name, getattr(meaning, field.name)) for field in fields(meaning))
+    told = [(name, value) for name, value in values if value is not None]
+    return told[0] if len(told) == 1 else None
 
 
 def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None:
     question = session.question
     match question, fragment.values:
         case Missing(), ((_, value),):
-            if fits(type(question.meaning), question.field, value):
-                return replace(question.meaning, **{question.field: value})
+            told = _as_field(type(question.meaning), question.field, value)
+            if told is not None:
+                return replace(question.meaning, **{question.field: told})
         case Question(choices=choices), ((name, value),):
             fitting = [one for one in choices if getattr(one, name, None) == value]
             if len(fitting) == 1:
@@ -70,6 +86,26 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
             if isinstance(value, int):
                 return requests.Choose(value)
     return session.game.complete(session.state, fragment.values)
+
+
+def _as_field(shape: type[Meaning], field: str, value: object) -> object:
+    """Return a named thing as what a field holds; `None` where it cannot."""
+    if fits(shape, field, value):
+        return value
+    if isinstance(value, Enum) and fits(shape, field, value.value):
+        return value.value
+    return (value,) if _lists(shape, field, value) else None
+
+
+def _lists(shape: type[Meaning], field: str, value: object) -> bool:
+    """Return whether a field holds a list of such things."""
+    hint = get_type_hints(shape).get(field)
+    for option in get_args(hint) or (hint,):
+        if get_origin(option) is tuple:
+            inner = get_args(option)[0]
+            kept = str if inner is Seat else inner
+            return isinstance(kept, type) and isinstance(value, kept)
+    return False
 
 
 def fits(shape: type[Meaning], field: str, value: object) -> bool:

@@ -84,6 +84,8 @@ def correct(
     if last is None or kind(type(last.announcement)) in UNCORRECTED:
         nothing = phrase(reports.NothingToCorrect())
         return session, Answer("answered", phrases=(nothing,))
+    if is_said:
+        changes = session.game.retold(last.announcement, changes)
     fault = _fault(last.announcement, changes)
     if fault is not None:
         return session, Answer("not-understood", phrases=(phrase(fault),))
@@ -107,7 +109,10 @@ def correct(
 def _correct_open_words(session: Session[Any], changes: Change) -> Turn | None:
     """Correct what was said last where it is not recorded; `None` where it is."""
     told = _open_words(session)
-    if told is None or _fault(told, changes) is not None:
+    if told is None:
+        return None
+    changes = session.game.retold(told, changes)
+    if _fault(told, changes) is not None:
         return None
     changed = replace(told, **dict(changes))
     held = session.held[:-1] if session.held and told == session.held[-1] else ()

@@ -8,7 +8,7 @@ from companion.core.facts import Fact, Report, Request, Seat
 from companion.core.violations import PlayerUnknown
 from companion.core.words import Phrase, phrase
 from companion.session.answers import Answer
-from companion.session.recording import Turn, missing_phrase, prompt
+from companion.session.recording import OBJECTION, Turn, missing_phrase, prompt
 from companion.session.session import Checklist, Missing, Question, Session
 
 LAST_FEW = 3
@@ -35,7 +35,7 @@ def ask(session: Session[Any], request: Request) -> Turn:
     if unknown is not None:
         fault = PlayerUnknown(unknown)
         return session, Answer(
-            "objected", violations=(fault,), phrases=(phrase(fault),)
+            "objected", violations=(fault,), phrases=(phrase(fault, OBJECTION),)
         )
     match request:
         case requests.AskTurn():

@@ -15,6 +15,8 @@ from companion.session.answers import Answer, Meaning
 from companion.session.session import Missing, Objection, Question, Session
 
 Turn = tuple[Session[Any], Answer]
+OBJECTION = "objection"
+"""The form of a message that says a fault; some share an id."""
 UNCORRECTED = ("table-corrected", "round-void")
 """After these there is nothing to correct (interface, The answer)."""
 
@@ -83,7 +85,7 @@ def refuse(
                 "objected",
                 meaning=announcement,
                 violations=violations,
-                phrases=(phrase(violations[0]), *insist),
+                phrases=(phrase(violations[0], OBJECTION), *insist),
             )
         case Asked(announcement=told, missing=missing, choices=choices):
             asked = missing_phrase(told, missing)

@@ -12,7 +12,7 @@ from companion.games.shamans.board import (
     Tile,
     World,
 )
-from companion.language.locale import Locale
+from companion.language.locale import Locale, load_locale
 from companion.language.understanding.exact import LONGEST_LINE, Understanding
 
 ALICE, BRUNO, EVA = Seat("Alice"), Seat("Bruno"), Seat("Eva")
@@ -165,3 +165,10 @@ def test_a_prepared_table_understands(sample: Locale) -> None:
     table.prepare()
 
     assert (requests.Undo(),) == table.readings("undo")
+
+
+def test_the_address_word_is_taken_off() -> None:
+    """With `called`, what follows the address word counts, and nothing else."""
+    table = load_locale("fr", SHAMANS).understanding(())
+    assert table.addressed("Compagnon, bleu trois") == "bleu trois"
+    assert table.addressed("bleu trois") is None

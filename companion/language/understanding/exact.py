@@ -20,8 +20,11 @@ LONGEST_LINE = 400
 class Understanding:
     """Understand the people at one table."""
 
-    def __init__(self, grammar: Grammar, names: Iterable[SpokenName]) -> None:
+    def __init__(
+        self, grammar: Grammar, names: Iterable[SpokenName], address: Iterable[str] = ()
+    ) -> None:
         self.grammar = grammar
+        self._address = tuple(fold(word) for word in address)
         self.names = Names(tuple(names))
         spoken = self.names.spoken
         self._own_names = {one.spoken for one in spoken if not one.is_changed}
@@ -39,6 +42,14 @@ class Understanding:
             if slots is not None:
                 found[self.grammar.meaning(match.wordings, slots)] = None
         return tuple(found)
+
+    def addressed(self, text: str) -> str | None:
+        """Return what follows the address word; `None` where it was not said."""
+        folded = fold(text[: LONGEST_LINE + 1])
+        for word in self._address:
+            if folded == word or folded.startswith(f"{word} "):
+                return folded[len(word) :].strip()
+        return None
 
     def prepare(self) -> None:
         """Do now what the first line would otherwise wait for."""

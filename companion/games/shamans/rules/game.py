@@ -104,6 +104,14 @@ class Shamans:
         """Answer a question about the state."""
         return answers.answer(state, request)
 
+    def meant(self, state: State, announcement: Announcement) -> Announcement:
+        """Return what people mean by these words in this state: mostly just that."""
+        return naming.meant(state, announcement)
+
+    def retold(self, announcement: Announcement, changes: Change) -> Change:
+        """Return which fields of an announcement a correction in a breath means."""
+        return naming.retold(announcement, changes)
+
     def complete(self, state: State, values: Change) -> Announcement | None:
         """Return what naming a thing announces in this state."""
         return naming.complete(state, values)

@@ -10,10 +10,13 @@ from companion.games.shamans.board import (
     Neighbour,
     Ritual,
     Role,
+    Source,
     Tile,
+    World,
 )
 from companion.games.shamans.rules.phase import (
     Phase,
+    is_choice_due,
     phase_of,
     ritual_due,
     rituals_due,
@@ -27,6 +30,10 @@ def complete(state: State, values: Change) -> Announcement | None:
     match tuple(value for _, value in values):
         case (Tile() | FaceDown() as tile,):
             return _tile(state, tile)
+        case (Source.STACK,) if phase_of(state) is Phase.ARTEFACT:
+            return announcements.ArtefactTaken(tile=FaceDown.FACE_DOWN)
+        case (Heading.BACK,) if ritual_due(state) is Ritual.STABILISATION:
+            return announcements.Stabilised(Choice.PAWN)
         case (Role() as role,) if role_due(state):
             return announcements.RoleRevealed(role=role)
         case (Neighbour() as direction,) if state.is_eclipse_possible:
@@ -43,10 +50,43 @@ def complete(state: State, values: Change) -> Announcement | None:
             return announcements.CardPlayed(value=number)
         case (int() as number,) if state.is_running and state.steps_to_moon is None:
             return announcements.TrackRead(number)
-        case (str() as name,):
+        case (str() as name,) if values[0][0] == "seat":
             return _seat(state, Seat(name))
         case _:
             return None
+
+
+def meant(state: State, announcement: Announcement) -> Announcement:
+    """Return what people mean by these words in this state: mostly just that."""
+    phase, ritual = phase_of(state), ritual_due(state)
+    match announcement:
+        case announcements.CardPlayed(None, world, value) if phase is Phase.HAND:
+            return announcements.CardLaid(world, value)
+        case announcements.CardPlayed(None, World() as world, None):
+            return _world(state, world) or announcement
+        case announcements.RowShown(tiles) if phase is Phase.TILES:
+            return announcements.TilesShown(tiles=tiles)
+        case announcements.ArtefactTaken(tile=None) if ritual is Ritual.STABILISATION:
+            return announcements.Stabilised(Choice.ARTEFACT)
+        case _:
+            return announcement
+
+
+def _world(state: State, world: World) -> Announcement | None:
+    return announcements.RitualChosen(world) if is_choice_due(state) else None
+
+
+def retold(announcement: Announcement, changes: Change) -> Change:
+    """Return which fields a correction means: a bare name is the player acted upon."""
+    match announcement, changes:
+        case announcements.PlayerEliminated(), (("seat", seat),):
+            return (("target", seat),)
+        case announcements.RolesSwapped(), (("seat", seat),):
+            return (("other", seat),)
+        case announcements.RolesNamed(), (("seat", seat),):
+            return (("shadows", (seat,)),)
+        case _:
+            return changes
 
 
 def _is_ritual_unread(state: State) -> bool:
@@ -59,6 +99,8 @@ def _tile(state: State, tile: Tile | FaceDown) -> Announcement | None:
             return announcements.ArtefactTaken(tile=tile)
         case Phase.ROW if isinstance(tile, Tile):
             return announcements.TileRevealed(tile)
+        case Phase.MOON if tile is Tile.PORTAL:
+            return announcements.PortalUsed()
         case Phase.TILES if isinstance(tile, Tile):
             return announcements.TilesShown(tiles=(tile,))
         case _:
