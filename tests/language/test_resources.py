@@ -28,7 +28,8 @@ def test_an_installed_program_finds_its_own_files(tmp_path: Path) -> None:
     (package / "core").mkdir()
     (tmp_path / "locales").mkdir()
     source = Path(resource.__code__.co_filename).parent
-    for name in ("resources.py", "core/errors.py"):
+    # Without these an installed companion goes before a folder of the same name.
+    for name in ("__init__.py", "core/__init__.py", "resources.py", "core/errors.py"):
         (package / name).write_text((source / name).read_text(encoding="utf-8"))
     script = "import companion.resources as r; print(r.resource('locales'))"
     command = [sys.executable, "-c", script]
