@@ -59,13 +59,13 @@ def test_sentences_follow_each_other(sound_server: SoundServer) -> None:
 
 
 def test_speech_is_cut_when_asked(sound_server: SoundServer) -> None:
-    """Nothing is heard a tenth of a second later."""
+    """The rest of the sentence is never heard."""
     recording = sound_server.record()
     said, _ = sound_server.run("say", "fr", "1.0", LONG).communicate(timeout=60)
     is_whole, seconds = said.split()
     assert "False" == is_whole
-    assert 1.0 <= float(seconds) <= 1.1
-    assert loud_seconds(recording.finished()) < 1.3
+    assert 1.0 <= float(seconds) < 1.5
+    assert loud_seconds(recording.finished()) < 1.7
 
 
 def test_the_microphone_hears_until_silence(

@@ -1,22 +1,22 @@
 """The whole line, with nothing left out but the air: speech in, speech out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 import soundfile
 
-from companion.config import load
+from companion.config import Settings, load
 from companion.core.facts import Seat
-from companion.core.words import Transcript
-from companion.hearing.recognizer import Recognizer
-from companion.hearing.recordings import recorded_utterances
 from companion.language.locale import languages, load_locale
+from companion.recorded import answers
 from companion.resources import resource
-from companion.session import Session, hear
+from companion.session import Session
 from companion.speaking.synthesis import InstalledVoice
 from companion.speaking.synthesizer import Synthesizer
+from companion.table import Locales, Table
 from tests.voice.conftest import SENTENCES, Speak
 
 LOCALES = Path(__file__).parent / "locales"
@@ -43,33 +43,35 @@ def recording(speak: Speak, tmp_path: Path) -> Callable[..., Path]:
     return record
 
 
+@pytest.fixture(scope="module")
+def settings() -> Settings:
+    """Return the default settings."""
+    return load([resource("config.yaml")], languages())
+
+
 @pytest.fixture
-def conversation(ears: Recognizer, recording: Callable[..., Path]) -> Conversation:
+def conversation(
+    settings: Settings, korean_model: Path, recording: Callable[..., Path]
+) -> Conversation:
     """Return what happens when sentences are recorded and played to the table."""
-    game = load([resource("config.yaml")], languages()).games["shamans"].game()
-    locale = load_locale("ko", game, LOCALES)
-    understanding = locale.understanding(SEATS)
+    game = settings.games["shamans"].game()
+    general = replace(settings.general, model=str(korean_model))
 
     def converse(*sentences: str) -> list[tuple[str, str]]:
-        session = Session.begin(game, SEATS, "ko")
-        answers = []
-        for utterance in recorded_utterances(recording(*sentences)):
-            heard = Transcript(ears.hear(utterance).text)
-            session, answer = hear(session, heard, understanding)
-            said = (locale.messages.sentence(one, "normal") for one in answer.phrases)
-            answers.append((answer.outcome, " ".join(filter(None, said))))
-        return answers
+        table = Table(Session.begin(game, SEATS, "ko"), Locales(LOCALES), None)
+        spoken = answers(table, [recording(*sentences)], general)
+        return [(one.answer.outcome, " ".join(one.said)) for one in spoken]
 
     return converse
 
 
 def test_the_table_answers_what_it_hears(conversation: Conversation) -> None:
-    """A round begins, a card is played, and the next player is named."""
+    """A round begins, a card is played, the next player is named, points are told."""
     assert [
         ("accepted", "민수 라운드 시작."),
         ("accepted", "보라 여섯, 민수. 보라. 영희 차례."),
-        ("accepted", "보라 셋, 영희. 철수 차례."),
-    ] == conversation("민수 라운드 시작", "보라 여섯", "보라 셋")
+        ("answered", "민수 영, 영희 영, 철수 영."),
+    ] == conversation("민수 라운드 시작", "보라 여섯", "점수")
 
 
 def test_a_card_that_is_out_already_is_objected_to(conversation: Conversation) -> None:
@@ -86,14 +88,9 @@ def test_a_spoken_card_is_taken_back(conversation: Conversation) -> None:
     )[-1]
 
 
-def test_a_question_is_answered(conversation: Conversation) -> None:
-    """The points are told."""
-    assert [("answered", "민수 영, 영희 영, 철수 영.")] == conversation("점수")
-
-
-def test_every_sentence_of_the_table_means_something() -> None:
+def test_every_sentence_of_the_table_means_something(settings: Settings) -> None:
     """The test locale understands all that the ears listen for."""
-    game = load([resource("config.yaml")], languages()).games["shamans"].game()
+    game = settings.games["shamans"].game()
     understanding = load_locale("ko", game, LOCALES).understanding(SEATS)
     assert [1] * len(SENTENCES) == [
         len(understanding.readings(sentence)) for sentence in SENTENCES
