@@ -49,7 +49,8 @@ def recognizer_for(
 
 def words(locale: Locale, seats: tuple[Seat, ...]) -> tuple[str, ...]:
     """Return all words that people at a table can say."""
-    return spoken_words(locale.grammar.sentences, seats)
+    names = (*seats, *locale.profile.address)
+    return spoken_words(locale.grammar.sentences, names)
 
 
 def given(general: General) -> Path | None:

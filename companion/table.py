@@ -13,9 +13,11 @@ from companion.core.game import Game
 from companion.core.reports import CannotSay
 from companion.core.requests import AskTurn
 from companion.core.words import Phrase, Transcript, phrase
+from companion.language.errors import LocaleError
 from companion.language.locale import Locale, load_locale
+from companion.language.understanding.exact import Understanding
 from companion.record import Record
-from companion.session import Answer, Session, Understanding, hear, understand
+from companion.session import Answer, Session, hear, understand
 from companion.session.answers import Meaning
 from companion.sitting.faults import SittingError
 from companion.wire import WireError, encode, read
@@ -100,7 +102,10 @@ class Table:
 
     def prepare(self) -> None:
         """Read now what the first line of words would otherwise wait for."""
-        self._safely(None, lambda: self._understood("-"))
+        try:
+            self._understanding().prepare()
+        except LocaleError:
+            logging.getLogger(__name__).exception("no words can be understood")
 
     @property
     def locale(self) -> Locale:
@@ -192,6 +197,10 @@ class _Late:
     def addressed(self, text: str) -> str | None:
         """Return what follows the address word; `None` where it was not said."""
         return self._understanding.addressed(text)
+
+    def prepare(self) -> None:
+        """Read the sentences now."""
+        self._understanding.prepare()
 
     @cached_property
     def _understanding(self) -> Understanding:
