@@ -81,11 +81,17 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
                 return replace(question.meaning, **{question.field: told})
         case Question(choices=choices), ((name, value),):
             fitting = [one for one in choices if getattr(one, name, None) == value]
+            fitting = fitting or [one for one in choices if _tells(one, value)]
             if len(fitting) == 1:
                 return requests.Choose(choices.index(fitting[0]) + 1)
             if isinstance(value, int):
                 return requests.Choose(value)
     return session.game.complete(session.state, fragment.values)
+
+
+def _tells(meaning: Meaning, value: object) -> bool:
+    """Return whether any field holds a named thing: "Chloé" may be the target."""
+    return any(getattr(meaning, field.name) == value for field in fields(meaning))
 
 
 def _as_field(shape: type[Meaning], field: str, value: object) -> object:

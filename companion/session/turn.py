@@ -123,7 +123,8 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
         case Announcement():
             if isinstance(question, Missing) and question.is_correction:
                 return _corrected(session, question, meaning)
-            return announce(session, meaning, is_said=is_said)
+            is_answer = _is_answer(question, meaning)
+            return announce(session, meaning, is_said=is_said, is_confirmed=is_answer)
         case requests.Undo():
             return undo(session, meaning, is_asked=is_said)
         case requests.Redo():
@@ -135,6 +136,13 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
             return correct(open_question, changes, is_said=is_said)
         case Request():
             return ask(session, meaning)
+
+
+def _is_answer(question: Question | Missing | None, meaning: Announcement) -> bool:
+    """Return whether this is what was just asked for: it is not confirmed again."""
+    if not isinstance(question, Missing) or not question.is_fresh:
+        return False
+    return type(meaning) is type(question.meaning)
 
 
 def _is_confirmation(question: Question | Missing | None) -> bool:
