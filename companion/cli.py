@@ -89,9 +89,8 @@ def _settings(given: argparse.Namespace) -> Settings:
 
 def _wish(given: argparse.Namespace, settings: Settings) -> Wish:
     players = given.players
-    is_overheard = given.json and given.listening is None
     general = settings.general
-    if is_overheard:
+    if given.json and given.listening is None:
         # What programs send is meant, whatever the microphone is set to.
         general = replace(general, listening="press")
     return Wish(
