@@ -14,6 +14,7 @@ from companion.core.errors import CompanionError
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2018": "'"})
 _SPOKEN = "LMN"
 """Unicode categories of what words are made of: letters, marks and numbers."""
+_NAMED_WORDS = 5
 _INNER = "'-"
 """Signs that may join the parts of a word."""
 
@@ -23,8 +24,8 @@ class GrammarEmpty(CompanionError):
 
     def __init__(self, unknown: tuple[str, ...]) -> None:
         """Keep the words that the model does not know."""
-        words = ", ".join(unknown).encode("utf-8", "backslashreplace").decode()
-        words = words or "no words were given"
+        first = ", ".join(unknown[:_NAMED_WORDS]) or "no words were given"
+        words = first.encode("utf-8", "backslashreplace").decode()
         super().__init__(f"The model knows none of the words to hear ({words}).")
         self.unknown = unknown
 

@@ -51,7 +51,7 @@ class ModelMissing(CompanionError):
         """Keep which one; it knows its name, address and target folder."""
         super().__init__(
             f"{model.folder}: the model {model.name} is not there; unpack "
-            f"{model.address} there."
+            f"{model.address} in {model.folder.parent}."
         )
         self.model = model
 

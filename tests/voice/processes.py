@@ -3,16 +3,24 @@
 import multiprocessing
 import os
 import signal
+import time
 from pathlib import Path
+
+
+def newest(name: str) -> int:
+    """Return the id of the child process of this name that was started last."""
+    children = (one for one in multiprocessing.active_children() if one.name == name)
+    return max(child.pid or 0 for child in children)
 
 
 def kill_newest(name: str) -> None:
     """Kill the child process of this name that was started last."""
-    children = (one for one in multiprocessing.active_children() if one.name == name)
-    newest = max(children, key=lambda child: child.pid or 0)
-    assert newest.pid is not None
-    os.kill(newest.pid, signal.SIGKILL)
-    newest.join(5)
+    process_id = newest(name)
+    os.kill(process_id, signal.SIGKILL)
+    latest = time.monotonic() + 5
+    while is_running(process_id):
+        assert time.monotonic() < latest, "a killed process goes on"
+        time.sleep(0.01)
 
 
 def is_running(process_id: int) -> bool:

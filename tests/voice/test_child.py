@@ -1,8 +1,8 @@
 """Processes that may crash, hang and be killed."""
 
 import ctypes
-import multiprocessing
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from companion.child import Child, ChildLost
-from tests.voice.processes import is_running
+from tests.voice.processes import is_running, newest
 
 
 def obey() -> Callable[[str], str]:
@@ -84,6 +84,17 @@ def test_a_child_that_cannot_start_is_told_apart() -> None:
         child.ask("yes", 5)
     assert not caught.value.was_ready
     assert "ImportError: no such library" == caught.value.reason
+
+
+def test_a_child_is_deaf_to_an_interrupt(child: Child[str, str]) -> None:
+    """Ctrl-C reaches all processes of a terminal; the table answers it."""
+    child.start()
+    process_id = newest("obedient")
+    os.kill(process_id, signal.SIGINT)
+    assert "YES" == child.ask("yes", 5)
+    os.kill(process_id, signal.SIGINT)
+    assert "YES" == child.ask("yes", 5)
+    assert 1 == child.generation
 
 
 def test_a_closed_child_is_gone(child: Child[str, str]) -> None:
