@@ -15,6 +15,7 @@ from companion.games.shamans.board import (
     Tile,
     World,
 )
+from companion.games.shamans.rules.eclipse import cards_passed
 from companion.games.shamans.state import (
     ArtefactToTake,
     Due,
@@ -180,8 +181,9 @@ def apply_tile(state: State, event: TileEvent) -> State:
             first, second = state.row
             row = (tile, second) if first is Place.EMPTY else (first, tile)
             return replace(state, row=row, stack=state.stack - 1)
-        case events.EclipseResolved():
-            return replace(state, stack=state.stack - 1, is_eclipse_over=True)
+        case events.EclipseResolved(direction=direction):
+            after = cards_passed(state, direction)
+            return replace(after, stack=after.stack - 1, is_eclipse_over=True)
         case events.PortalSpent(seat=seat, direction=direction):
             after = _spent(state, seat, Tile.PORTAL)
             if direction is Heading.FORWARD:
