@@ -224,11 +224,42 @@ def test_interface_a_card_waits_for_the_last_eclipse() -> None:
     assert ("wrong-phase",) == last_tile().objections(card)
 
 
-@pytest.mark.parametrize("kept", ["skip", "keep"])
-def test_table_rule_eclipse_without_cards_leaves_the_counts(kept: str) -> None:
-    """Table rule eclipse_without_cards: the interface's counts hold in both."""
-    rules = TableRules(eclipse_without_cards=kept)  # type: ignore[arg-type]
+def passed(rules: TableRules, direction: Neighbour) -> Table:
+    """Return a table after an Eclipse at which only Ben held no card."""
     touched = trick_over(rules=rules).say(said.ArtefactTaken(tile=DOWN))
-    table = touched.correct(BEN, hand=0).say(ECLIPSE)
+    without = touched.correct(BEN, hand=0).correct(ANA, hand=3)
+    return without.say(said.EclipseAppeared(direction))
 
-    assert (8, 0, 8, 8) == table.hand_counts
+
+@pytest.mark.parametrize("direction", [LEFT, RIGHT])
+def test_table_rule_eclipse_without_cards_skips_them(direction: Neighbour) -> None:
+    """Table rule eclipse_without_cards, default `skip`: the next one gets the card."""
+    assert (3, 0, 8, 8) == passed(TableRules(), direction).hand_counts
+
+
+KEPT = TableRules(eclipse_without_cards="keep")
+
+
+@pytest.mark.parametrize(
+    ("direction", "counts"), [(LEFT, (4, 0, 7, 8)), (RIGHT, (2, 0, 9, 8))]
+)
+def test_table_rule_eclipse_without_cards_can_keep_them(
+    direction: Neighbour, counts: tuple[int, ...]
+) -> None:
+    """Table rule eclipse_without_cards `keep`: the card stays, another still comes."""
+    assert counts == passed(KEPT, direction).hand_counts
+
+
+def test_table_rule_eclipse_without_cards_keeps_nothing_from_holders() -> None:
+    """Table rule eclipse_without_cards `keep`: with cards everywhere nothing stays."""
+    table = trick_over(rules=KEPT).say(said.ArtefactTaken(tile=DOWN))
+
+    assert (8, 8, 8, 8) == table.say(ECLIPSE).hand_counts
+
+
+def test_table_rule_eclipse_without_cards_leaves_a_single_holder() -> None:
+    """Table rule eclipse_without_cards `keep`: one player with cards keeps them."""
+    table = trick_over(rules=KEPT).say(said.ArtefactTaken(tile=DOWN))
+    alone = table.correct(ANA, hand=0).correct(BEN, hand=0).correct(DAN, hand=0)
+
+    assert (0, 0, 8, 0) == alone.say(ECLIPSE).hand_counts
