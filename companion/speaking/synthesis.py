@@ -35,7 +35,7 @@ class Write:
 
     text: str
     voice: str
-    words_per_minute: int | None
+    words_per_minute: int
     path: str
 
 
@@ -101,8 +101,8 @@ def _write(engine: Any, wanted: Write) -> None:
 
     engine.connect("error", note)
     engine.setProperty("voice", wanted.voice)
-    if wanted.words_per_minute is not None:
-        engine.setProperty("rate", wanted.words_per_minute)
+    # Never left out: the pace of the last text may hold or not.
+    engine.setProperty("rate", wanted.words_per_minute)
     engine.save_to_file(wanted.text, wanted.path)
     engine.runAndWait()
     _wait_for_espeak()

@@ -17,6 +17,9 @@ from companion.speaking.synthesis import (
     prepare,
 )
 
+USUAL_PACE = 175
+"""Words a minute, where nobody asks for another pace."""
+
 _PATIENCE = 10.0
 """Seconds for one text: a sentence needs a hundredth of one."""
 _SHORTEST = 0.1
@@ -66,7 +69,7 @@ class Synthesizer:
             return self._voices
 
     def synthesize(
-        self, text: str, voice: InstalledVoice, words_per_minute: int | None = None
+        self, text: str, voice: InstalledVoice, words_per_minute: int = USUAL_PACE
     ) -> Sound:
         """Return a text as spoken by a voice.
 

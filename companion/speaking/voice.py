@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from companion.core.errors import CompanionError
 from companion.speaking.loudspeaker import Loudspeaker
 from companion.speaking.synthesis import InstalledVoice
-from companion.speaking.synthesizer import Synthesizer, speakable
+from companion.speaking.synthesizer import USUAL_PACE, Synthesizer, speakable
 
 
 class VoiceMissing(CompanionError):
@@ -25,11 +25,11 @@ class Voice:
     """Say sentences; the text of each has been printed before, whatever comes of it."""
 
     def __init__(
-        self, device: str | None = None, words_per_minute: int | None = None
+        self, device: str | None = None, words_per_minute: int = USUAL_PACE
     ) -> None:
         """Begin to start the speech engine, without waiting for it."""
         self.words_per_minute = words_per_minute
-        """How fast it speaks, from the next sentence on; `None`: as the engine does."""
+        """How fast it speaks, from the next sentence on."""
         self._synthesizer = Synthesizer()
         self._loudspeaker = Loudspeaker(device)
         self._mouth = threading.Lock()

@@ -100,9 +100,9 @@ def test_a_child_is_deaf_to_an_interrupt(child: Child[str, str]) -> None:
 def test_a_closed_child_is_gone(child: Child[str, str]) -> None:
     """No process stays behind."""
     child.ask("yes", 5)
+    process_id = newest("obedient")
     child.close()
-    running = {process.name for process in multiprocessing.active_children()}
-    assert "obedient" not in running
+    assert not is_running(process_id)
 
 
 def test_a_child_prints_nothing(
