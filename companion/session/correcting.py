@@ -41,6 +41,8 @@ def undo(session: Session[Any], request: requests.Undo, *, is_asked: bool) -> Tu
         )
     journal = session.journal.undo(count)
     after = replace(session, journal=journal, held=(), question=None)
+    if after.objection is not None and after.objection.is_correction:
+        after = replace(after, objection=None)
     taken = phrase(reports.TakenBack(len(entries), entries[0].settled))
     known = (phrase(reports.SeenStaysKnown()),) if is_seen else ()
     return after, Answer(
@@ -90,19 +92,31 @@ def correct(
     if fault is not None:
         return session, Answer("not-understood", phrases=(phrase(fault),))
     changed = replace(last.announcement, **dict(changes))
-    ruling = corrected(session, changed)
+    is_to_confirm = is_said and not is_confirmed
+    return put_in_place(session, changed, changes if is_to_confirm else None)
+
+
+def put_in_place(
+    session: Session[Any], changed: Announcement, confirmed: Change | None = None
+) -> Turn:
+    """Rule an announcement in the place of the last entry, insisted if that was.
+
+    With the changes that are to be confirmed, words that cannot be unsaid are.
+    """
+    ruling, last = corrected(session, changed), session.last
+    is_table_right = last is not None and last.is_insisted
     match ruling:
         case Accepted(events=events) as accepted if events:
             is_insisted = False
-        case Objected(if_insisted=Accepted() as accepted) if last.is_insisted:
+        case Objected(if_insisted=Accepted() as accepted) if is_table_right:
             is_insisted = True
         case Accepted():
             nothing = phrase(reports.NothingToCorrect())
             return session, Answer("answered", phrases=(nothing,))
         case _:
             return refuse(session, changed, ruling, is_correction=True)
-    if is_said and not is_confirmed and session.game.needs_confirmation(changed):
-        return confirm(session, accepted.announcement, requests.Correct(changes))
+    if confirmed is not None and session.game.needs_confirmation(changed):
+        return confirm(session, accepted.announcement, requests.Correct(confirmed))
     return replaced(session, changed, accepted, is_insisted=is_insisted)
 
 
@@ -125,7 +139,7 @@ def _open_words(session: Session[Any]) -> Announcement | None:
     if isinstance(question, Missing) and isinstance(question.meaning, Announcement):
         return None if question.is_correction else question.meaning
     if isinstance(question, Question) and isinstance(question.choices[0], Announcement):
-        return question.choices[0]
+        return None if question.is_correction else question.choices[0]
     if objection is not None and objection.is_fresh and not objection.is_correction:
         return objection.announcement
     return session.held[-1] if session.held else None

@@ -90,7 +90,7 @@ def refuse(
         case Asked(announcement=told, missing=missing, choices=choices):
             asked = missing_phrase(told, missing)
             question = (
-                Question(choices, asked)
+                Question(choices, asked, is_correction)
                 if choices
                 else Missing(told, missing, asked, is_correction)
             )

@@ -31,6 +31,8 @@ class Question:
     choices: tuple[Meaning, ...]
     asked: Phrase
     """The question as it was put."""
+    is_correction: bool = False
+    """Whether what is chosen takes the place of the last entry."""
     is_fresh: bool = True
 
 

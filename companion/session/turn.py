@@ -13,7 +13,7 @@ from companion.core.rulings import Accepted, Asked, Objected
 from companion.core.words import Transcript, phrase
 from companion.session.answers import Answer, Meaning, Understanding
 from companion.session.choosing import acts_when_overheard, meanings, stale
-from companion.session.correcting import correct, redo, undo
+from companion.session.correcting import correct, put_in_place, redo, undo
 from companion.session.questions import KEPT, answered, ask, options, said
 from companion.session.recording import (
     Turn,
@@ -22,8 +22,6 @@ from companion.session.recording import (
     insist,
     missing_phrase,
     prompt,
-    refuse,
-    replaced,
 )
 from companion.session.session import Missing, Question, Session
 
@@ -121,9 +119,9 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
         session = replace(session, question=None)
     match meaning:
         case Announcement():
-            if isinstance(question, Missing) and question.is_correction:
-                return _corrected(session, question, meaning)
-            is_answer = _is_answer(question, meaning)
+            is_answer = is_said and _is_answer(question, meaning)
+            if is_answer and question is not None and question.is_correction:
+                return put_in_place(session, meaning)
             return announce(session, meaning, is_said=is_said, is_confirmed=is_answer)
         case requests.Undo():
             return undo(session, meaning, is_asked=is_said)
@@ -149,18 +147,6 @@ def _is_confirmation(question: Question | Missing | None) -> bool:
     return isinstance(question, Question) and len(question.choices) == 1
 
 
-def _corrected(
-    session: Session[Any], question: Missing, announcement: Announcement
-) -> Turn:
-    """Finish a correction whose missing field was asked for."""
-    if type(announcement) is not type(question.meaning):
-        return announce(session, announcement, is_said=True)
-    ruling = session.game.rule(session.journal.before_last, announcement)
-    if isinstance(ruling, Accepted):
-        return replaced(session, announcement, ruling, is_insisted=False)
-    return refuse(session, announcement, ruling, is_correction=True)
-
-
 def _answer_question(
     session: Session[Any], answer: requests.Yes | requests.No | requests.Choose
 ) -> Turn:
@@ -170,22 +156,24 @@ def _answer_question(
             dropped = replace(session, question=None, held=())
             let_go = phrase(reports.LetGo())
             return dropped, Answer("answered", phrases=(let_go, *prompt(dropped)))
-        case requests.Yes(), Question(choices=(choice,)):
-            return _take_choice(session, choice)
-        case requests.Choose(number=number), Question(choices=choices):
+        case requests.Yes(), Question(choices=(choice,)) as asking:
+            return _take_choice(session, asking, choice)
+        case requests.Choose(number=number), Question(choices=choices) as asking:
             if number is None or not 1 <= number <= len(choices):
                 return session, said(reports.NoSuchChoice(len(choices)))
-            return _take_choice(session, choices[number - 1])
+            return _take_choice(session, asking, choices[number - 1])
         case _, Question(asked=asked) | Missing(asked=asked):
             return session, answered(asked)
         case _:
             return session, said(reports.NothingAsked())
 
 
-def _take_choice(session: Session[Any], choice: Meaning) -> Turn:
+def _take_choice(session: Session[Any], question: Question, choice: Meaning) -> Turn:
     """Do what was chosen; it is never confirmed again."""
     after = replace(session, question=None)
     match choice:
+        case Announcement() if question.is_correction:
+            return put_in_place(after, choice)
         case Announcement():
             return announce(after, choice, is_said=True, is_confirmed=True)
         case requests.Undo():
