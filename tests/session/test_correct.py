@@ -11,13 +11,19 @@ from tests.games.shamans.situations import moon_reached, performing
 from tests.games.shamans.table import (
     ANA,
     BEN,
+    BLUE_TRICK,
     CLEO,
     DAGGER,
     DAN,
+    DOWN,
+    ROW,
+    STACK,
     YELLOW,
     card,
+    dealt,
     seated,
     set_up,
+    taken,
 )
 from tests.session.conversation import Conversation, at
 
@@ -225,3 +231,53 @@ def test_interface_an_elimination_is_corrected_in_objects_without_a_question() -
     talk = done.hear(ask.Correct((("target", DAN),)))
 
     assert ("accepted", DAN) == (talk.outcome, talk.view["to_act"])
+
+
+# A correction that is asked back
+
+
+def face_down() -> Conversation:
+    """Return a conversation where Ben has taken a tile, beside a row nobody told."""
+    table = dealt().play(*BLUE_TRICK)
+    return at(table).hear(said.ArtefactTaken(BEN, DOWN))
+
+
+def test_interface_a_correction_that_could_be_two_things_is_asked_back() -> None:
+    """A Dagger from the row or from the stack (interface, asked)."""
+    talk = face_down().hear(ask.Correct((("tile", DAGGER),)))
+
+    choices = (taken(DAGGER, ROW), taken(DAGGER, STACK))
+    assert ("asked", choices) == (talk.outcome, talk.answer.choices)
+    assert [None] == talk.view["seats"][BEN]["artefacts"]
+
+
+@pytest.mark.parametrize("choice", ["the first", ask.Choose(1)])
+def test_interface_what_is_chosen_for_a_correction_takes_its_place(
+    choice: str | ask.Choose,
+) -> None:
+    """One entry, not two (interface, correct)."""
+    talk = face_down().hear(ask.Correct((("tile", DAGGER),)), choice)
+
+    assert ("accepted", (taken(DAGGER, ROW),)) == (talk.outcome, talk.entries)
+    assert ("row", ["dagger"]) == (
+        talk.phase,
+        talk.view["seats"][BEN]["artefacts"],
+    )
+
+
+def test_interface_an_object_after_that_question_is_ruled_as_it_comes() -> None:
+    """It is no answer: the next card is played (interface, objects)."""
+    talk = face_down().hear(ask.Correct((("tile", DAGGER),)), card("green 1"))
+
+    assert ("accepted", [None]) == (
+        talk.outcome,
+        talk.view["seats"][BEN]["artefacts"],
+    )
+
+
+def test_interface_an_undone_entry_leaves_no_correction_to_insist_on() -> None:
+    """The entry it was about is gone (interface, insist)."""
+    objected = played().hear(ask.Correct((("seat", DAN),)))
+    talk = objected.hear("undo", "all the same")
+
+    assert ("answered", (3,)) == (talk.outcome, talk.trick)
