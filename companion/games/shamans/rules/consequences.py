@@ -59,7 +59,8 @@ def consequence(state: State) -> tuple[Event, ...]:
         case StrayToLay(seat=seat, world=world, value=value):
             return (events.StrayLaid(seat, world, value),)
         case ArtefactToTake(seat=seat):
-            return () if state.is_artefact_left else (events.NothingTaken(seat),)
+            can_take = state.is_artefact_left and state.is_living(seat)
+            return () if can_take else (events.NothingTaken(seat),)
         case RitualsToPerform():
             return _ritual(state, due)
         case RoleToShow(seat=seat, by=by):
@@ -71,7 +72,9 @@ def consequence(state: State) -> tuple[Event, ...]:
             picked = events.GuidePicked(owner, None)
             return () if state.is_anybody_holding else (picked,)
         case TrickToLay(seat=seat, guide=guide):
-            return (_trick_laid(state, seat, guide),)
+            highest = _highest(state, seat)
+            leads = guide if highest == seat else highest
+            return (_trick_laid(state, highest, leads),)
 
 
 def _shadow_steps(state: State, due: ShadowSteps) -> tuple[Event, ...]:
@@ -98,7 +101,7 @@ def _trick_goes_on(state: State) -> tuple[Event, ...]:
     return (_trick_ended(state),)
 
 
-def _trick_ended(state: State) -> Event:
+def _trick_ended(state: State) -> events.TrickEnded:
     """Compare the Destination cards of players who are not eliminated (001, fin)."""
     cards = sorted(state.trick, key=lambda card: card.value)
     living = [c.seat for c in cards if not state.players[c.seat].is_eliminated]
@@ -107,6 +110,14 @@ def _trick_ended(state: State) -> Event:
     by = state.settings.table_rules.guide_named_by
     owner = cards[-1 if by == "highest" else 0].seat
     return events.TrickEnded(None, None, owner)
+
+
+def _highest(state: State, seat: Seat | None) -> Seat | None:
+    """Return who lays the cards, should the table have put the highest out since."""
+    if seat is None or not state.players[seat].is_eliminated:
+        return seat
+    ended = _trick_ended(state)
+    return ended.highest or seat
 
 
 def _trick_laid(state: State, seat: Seat | None, guide: Seat | None) -> Event:
@@ -134,13 +145,22 @@ def _ritual(state: State, due: RitualsToPerform) -> tuple[Event, ...]:
     if len(due.worlds) > 1 and not due.is_chosen:
         return ()
     world = due.worlds[0]
-    match state.rituals.get(world):
+    ritual = state.rituals.get(world)
+    if ritual is not None and not _may_perform(state, due.seat):
+        return (events.RitualFailed(world, ritual, due.seat),)
+    match ritual:
         case Ritual.ILLUMINATION:
             return _point_gained(state, due.seat)
-        case Ritual.NEUTRALISATION | Ritual.PERMUTATION as ritual:
+        case Ritual.NEUTRALISATION | Ritual.PERMUTATION:
             return _without_effect(state, due.seat, world, ritual)
         case Ritual.STABILISATION | None:
             return ()
+
+
+def _may_perform(state: State, seat: Seat) -> bool:
+    """Return whether a player can perform a ritual; an owner who is out may by rule."""
+    owner_may = state.settings.table_rules.ritual_without_guide == "owner"
+    return owner_may or state.is_living(seat)
 
 
 def _point_gained(state: State, seat: Seat) -> tuple[Event, ...]:

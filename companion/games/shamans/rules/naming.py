@@ -32,6 +32,8 @@ def complete(state: State, values: Change) -> Announcement | None:
             return _tile(state, tile)
         case (Source.STACK,) if phase_of(state) is Phase.ARTEFACT:
             return announcements.ArtefactTaken(tile=FaceDown.FACE_DOWN)
+        case (Source.ROW,) if phase_of(state) is Phase.ARTEFACT:
+            return announcements.ArtefactTaken(source=Source.ROW)
         case (Heading.BACK,) if ritual_due(state) is Ritual.STABILISATION:
             return announcements.Stabilised(Choice.PAWN)
         case (Role() as role,) if role_due(state):
@@ -64,6 +66,10 @@ def meant(state: State, announcement: Announcement) -> Announcement:
             return announcements.CardLaid(world, value)
         case announcements.CardPlayed(None, World() as world, None):
             return _world(state, world) or announcement
+        case announcements.RoleRevealed(str() as seat, Role.SHADOW) if (
+            phase is Phase.ROLES and not state.is_running
+        ):
+            return announcements.RolesNamed((seat,))
         case announcements.RowShown(tiles) if phase is Phase.TILES:
             return announcements.TilesShown(tiles=tiles)
         case announcements.ArtefactTaken(tile=None) if ritual is Ritual.STABILISATION:
