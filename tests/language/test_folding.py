@@ -46,3 +46,8 @@ def test_folding_again_changes_nothing() -> None:
 def test_templates_keep_their_syntax(template: str, folded: str) -> None:
     """Only what is spoken is folded; lists, slots and rules keep their names."""
     assert folded == fold_template(template)
+
+
+def test_letters_of_other_scripts_stay_whole() -> None:
+    """Taking off accents leaves Hangul syllables as single letters."""
+    assert fold("파란색 셋") == "파란색 셋"

@@ -37,7 +37,7 @@ def _folded(text: str) -> str:
         letters = unicodedata.normalize("NFKD", text).casefold().translate(_LIGATURES)
         letters = _ACCENTS.sub("", unicodedata.normalize("NFKD", letters))
     if not letters.isascii():
-        letters = "".join(map(_sign, letters))
+        letters = "".join(map(_sign, unicodedata.normalize("NFC", letters)))
     return _SPACES.sub(" ", _EDGE.sub(" ", _ASCII_SIGNS.sub(" ", letters)))
 
 
