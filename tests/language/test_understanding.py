@@ -14,6 +14,7 @@ from companion.games.shamans.board import (
 )
 from companion.language.locale import Locale, load_locale
 from companion.language.understanding.exact import LONGEST_LINE, Understanding
+from tests.language.games import SHAMANS
 
 ALICE, BRUNO, EVA = Seat("Alice"), Seat("Bruno"), Seat("Eva")
 LAID = ((World.BLUE, (3, 6)),)
