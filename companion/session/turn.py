@@ -208,7 +208,8 @@ def understand(
 def _understood(session: Session[Any], text: str, meaning: Meaning) -> Answer:
     if isinstance(meaning, requests.AskSticker | requests.AskMeaning):
         _, answer = ask(session, meaning)
-        return replace(answer, heard=text, meaning=meaning, outcome="understood")
+        outcome = "understood" if answer.outcome == "answered" else answer.outcome
+        return replace(answer, heard=text, meaning=meaning, outcome=outcome)
     if not isinstance(meaning, Announcement):
         understood = (phrase(reports.Understood()),)
         return Answer("understood", text, meaning, phrases=understood)
