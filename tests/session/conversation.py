@@ -100,6 +100,7 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "whose turn": (ask.AskTurn(),),
     "the score": (ask.AskScore(),),
     "who is dan": (AskRole(DAN),),
+    "triangle": (ask.AskSticker("triangle"),),
     "round": (ask.AskSticker("round"),),
     "repeat": (ask.Repeat(),),
     "pause": (ask.Pause(),),
