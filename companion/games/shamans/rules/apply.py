@@ -5,12 +5,11 @@ from typing import TypeGuard, get_args
 from companion.core.facts import Event
 from companion.games.shamans.rules.changes_play import (
     PlayEvent,
-    RitualEvent,
     TileEvent,
     apply_play,
-    apply_ritual,
     apply_tile,
 )
+from companion.games.shamans.rules.changes_rituals import RitualEvent, apply_ritual
 from companion.games.shamans.rules.changes_round import (
     EndEvent,
     SetUpEvent,

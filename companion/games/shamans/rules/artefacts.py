@@ -11,6 +11,7 @@ from companion.games.shamans.board import (
     Source,
     Tile,
 )
+from companion.games.shamans.due import ArtefactToTake
 from companion.games.shamans.rules.apply import apply
 from companion.games.shamans.rules.judging import (
     judge,
@@ -22,7 +23,7 @@ from companion.games.shamans.rules.judging import (
 )
 from companion.games.shamans.rules.phase import Phase, phase_of, role_due
 from companion.games.shamans.rules.setting_up import tile_doubts
-from companion.games.shamans.state import ArtefactToTake, State
+from companion.games.shamans.state import State
 from companion.games.shamans.violations import (
     NoPortal,
     NotTheLowest,

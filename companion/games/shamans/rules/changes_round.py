@@ -14,13 +14,9 @@ from companion.games.shamans.board import (
     Role,
     Tile,
 )
+from companion.games.shamans.due import RoleToShow
 from companion.games.shamans.rules.changes_play import laid, with_player
-from companion.games.shamans.state import (
-    LastRound,
-    Player,
-    RoleToShow,
-    State,
-)
+from companion.games.shamans.state import LastRound, Player, State
 
 SetUpEvent = (
     events.RoundOpened

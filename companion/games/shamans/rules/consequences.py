@@ -4,9 +4,7 @@ from companion.core.facts import Announcement, Event, Seat
 from companion.core.rulings import Accepted
 from companion.games.shamans import events
 from companion.games.shamans.board import Ending, FaceDown, Ritual, Role, Tile, World
-from companion.games.shamans.rules.apply import apply
-from companion.games.shamans.rules.round_end import after_the_round, winner_event
-from companion.games.shamans.state import (
+from companion.games.shamans.due import (
     ArtefactToTake,
     GuideToName,
     HandToLay,
@@ -14,10 +12,12 @@ from companion.games.shamans.state import (
     RoleToShow,
     RoundToEnd,
     ShadowSteps,
-    State,
     StrayToLay,
     TrickToLay,
 )
+from companion.games.shamans.rules.apply import apply
+from companion.games.shamans.rules.round_end import after_the_round, winner_event
+from companion.games.shamans.state import State
 
 
 def settle(state: State, *caused: Event) -> tuple[tuple[Event, ...], State]:

@@ -15,6 +15,7 @@ from companion.games.shamans.board import (
     Role,
     Tile,
 )
+from companion.games.shamans.due import HandToLay
 from companion.games.shamans.rules.artefacts import has_portal
 from companion.games.shamans.rules.phase import (
     Phase,
@@ -26,7 +27,7 @@ from companion.games.shamans.rules.phase import (
     to_act,
 )
 from companion.games.shamans.rules.setting_up import next_first
-from companion.games.shamans.state import HandToLay, State
+from companion.games.shamans.state import State
 
 FEW_STEPS = range(1, 21)
 

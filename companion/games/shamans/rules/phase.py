@@ -6,8 +6,7 @@ from typing import assert_never
 from companion.core.facts import Announcement, Seat
 from companion.games.shamans import announcements
 from companion.games.shamans.board import Ritual, Tile
-from companion.games.shamans.rules.round_end import next_to_show
-from companion.games.shamans.state import (
+from companion.games.shamans.due import (
     ArtefactToTake,
     GuideToName,
     HandToLay,
@@ -15,10 +14,11 @@ from companion.games.shamans.state import (
     RoleToShow,
     RoundToEnd,
     ShadowSteps,
-    State,
     StrayToLay,
     TrickToLay,
 )
+from companion.games.shamans.rules.round_end import next_to_show
+from companion.games.shamans.state import State
 
 Expected = tuple[type[Announcement], ...]
 

@@ -5,6 +5,7 @@ from companion.core.rulings import Asked, Objected, Ruling
 from companion.core.violations import PlayerAway
 from companion.games.shamans import announcements, events
 from companion.games.shamans.board import Choice, Ritual, Tile, World
+from companion.games.shamans.due import RitualsToPerform
 from companion.games.shamans.rules.artefacts import step_back
 from companion.games.shamans.rules.consequences import has_dagger
 from companion.games.shamans.rules.judging import (
@@ -19,7 +20,7 @@ from companion.games.shamans.rules.phase import (
     ritual_due,
     rituals_due,
 )
-from companion.games.shamans.state import RitualsToPerform, State
+from companion.games.shamans.state import State
 from companion.games.shamans.violations import (
     DaggerMustBeSpent,
     NoArtefactLeft,

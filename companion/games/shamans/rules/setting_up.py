@@ -7,6 +7,7 @@ from companion.core.rulings import Asked, Objected, Ruling
 from companion.core.violations import OutOfRange, PlayerAway, TooFewPlayers
 from companion.games.shamans import announcements, events
 from companion.games.shamans.board import DECKS, USUAL_COPIES, Ritual, Tile
+from companion.games.shamans.due import HandToLay
 from companion.games.shamans.rules.judging import (
     card_faults,
     judge,
@@ -15,7 +16,7 @@ from companion.games.shamans.rules.judging import (
     turn_fault,
 )
 from companion.games.shamans.rules.phase import Phase, phase_of
-from companion.games.shamans.state import HandToLay, State
+from companion.games.shamans.state import State
 from companion.games.shamans.violations import TilesDoNotMatch, WorldNotInDeck
 
 USUAL_RITUALS = {

@@ -4,6 +4,7 @@ from companion.core.facts import Event, Seat, Violation
 from companion.core.rulings import Asked, Objected, Ruling
 from companion.games.shamans import announcements, events
 from companion.games.shamans.board import World
+from companion.games.shamans.due import GuideToName
 from companion.games.shamans.rules.judging import (
     card_faults,
     judge,
@@ -14,7 +15,7 @@ from companion.games.shamans.rules.judging import (
     wrong_phase,
 )
 from companion.games.shamans.rules.phase import Phase, phase_of
-from companion.games.shamans.state import GuideToName, State
+from companion.games.shamans.state import State
 from companion.games.shamans.violations import NoCardsLeft
 
 
