@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 from tests.house.program import Done, command, environment, run
+from tests.house.test_json import STRANGE
 
 NAMES = "Alice, Bruno et Chloé"
 SECRETS = (
@@ -294,3 +295,26 @@ def test_every_line_is_long_enough_for_a_screen_reader(tmp_path: Path) -> None:
 
     assert [line for line in done.out if len(line) < 3] == []
     assert [line for line in done.out if not line.isprintable()] == []
+
+
+def test_strange_lines_are_answered_when_they_are_typed(tmp_path: Path) -> None:
+    """Each gets at least one line, and the game stands as it stood."""
+    done = run(
+        tmp_path,
+        *("play", "shamans", "--players", "Ann,Bob,Cy", "--language", "en"),
+        lines=b"\n".join(STRANGE.values()) + b"\n",
+    )
+
+    assert done.status == 0
+    assert done.log == ""
+    assert len(done.out) >= len(STRANGE) + 2
+    assert done.out[-1] == "The game is kept. Deal for a new round. Who begins?"
+
+
+def test_strange_answers_to_the_first_questions_end_nothing(tmp_path: Path) -> None:
+    """Whatever is typed for a language, names, or yes, a question follows."""
+    done = run(tmp_path, lines=b"\n".join(STRANGE.values()) + b"\n")
+
+    assert done.status == 0
+    assert done.log == ""
+    assert done.out[-1] == "Aucune partie n'est commencée."

@@ -1,0 +1,67 @@
+"""What a machine lacks is said in one line with the remedy, and play goes on."""
+
+from pathlib import Path
+
+from tests.house.program import PLAYERS, run
+
+MODEL = "vosk-model-small-fr-0.22"
+ADDRESS = f"https://alphacephei.com/vosk/models/{MODEL}.zip"
+
+
+def missing(home: Path) -> str:
+    """Return the line that names the French model, its address and its folder."""
+    folder = home / "shamans-companion" / "models"
+    return f"Modèle {MODEL} absent : décompressez {ADDRESS} dans {folder}."
+
+
+def test_with_the_voice_a_missing_model_is_named_and_play_goes_on(
+    tmp_path: Path,
+) -> None:
+    """Its name, its address and its folder; then the keyboard is enough."""
+    done = run(
+        tmp_path,
+        *("play", "shamans", "--players", PLAYERS, "--voice"),
+        lines="nouvelle manche, Alice commence\nAlice joue le bleu trois\n",
+    )
+
+    assert missing(tmp_path) in done.out
+    assert "Bleu trois, Alice." in done.out
+    assert done.out[-1] == "Partie gardée. À Bruno."
+    assert done.status == 0
+    assert done.log == ""
+
+
+def test_bare_play_says_what_is_missing_before_the_first_prompt(
+    tmp_path: Path,
+) -> None:
+    """It is said once the language and the players are known."""
+    done = run(tmp_path, lines="français\nAlice, Bruno, Chloé\noui\n")
+
+    first_prompt = done.out.index("Manche un : qui commence ?")
+    assert missing(tmp_path) in done.out[:first_prompt]
+    assert done.status == 0
+
+
+def test_who_wants_text_only_hears_nothing_of_devices(tmp_path: Path) -> None:
+    """The configuration says so once and for all."""
+    (tmp_path / "mine.yaml").write_text("voice: text\n", encoding="utf-8")
+
+    done = run(
+        tmp_path,
+        *("play", "shamans", "--config", "mine.yaml"),
+        lines="fr\nAlice, Bruno, Chloé\noui\n",
+    )
+
+    assert missing(tmp_path) not in done.out
+
+
+def test_recordings_need_a_model(tmp_path: Path) -> None:
+    """Nobody can go on by keyboard there: one line, and exit status 2."""
+    done = run(
+        tmp_path,
+        *("play", "shamans", "--players", PLAYERS, "--json", "--audio", "said.wav"),
+    )
+
+    assert done.status == 2
+    assert done.out == ()
+    assert done.log == f"{missing(tmp_path)}\n"
