@@ -122,7 +122,7 @@ def _roles_uncovered(state: State, shadows: tuple[Seat, ...]) -> State:
     players = dict(state.players)
     for seat in state.dealt:
         role = Role.SHADOW if seat in shadows else Role.SHAMAN
-        players[seat] = replace(players[seat], role=role)
+        players[seat] = replace(players[seat], role=role, is_swapped=False)
     return replace(state, players=players, shadows=shadows)
 
 
