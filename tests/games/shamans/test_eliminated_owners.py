@@ -18,12 +18,16 @@ from tests.games.shamans.table import (
     DAGGER,
     DAN,
     DOWN,
+    EVE,
+    GREEN,
     HOUSE_RULES,
     NOBODY,
+    SHADOW,
     SHAMAN,
     YELLOW,
     Table,
     holding,
+    laying,
     lying,
     set_up,
 )
@@ -84,6 +88,17 @@ def test_001_the_named_guide_leads_the_next_trick() -> None:
         table.laid(BLUE),
         table.view["trick"],
     )
+
+
+def test_001_an_eliminated_shadow_names_the_next_guide_too() -> None:
+    """Its hand was laid before; Ana's card in front is alone (001)."""
+    table = almost_complete(set_up(5), YELLOW).say(holding(BEN, DAGGER)).hands(3)
+    struck = table.play("blue 6", "yellow 8").say(said.PlayerEliminated(BEN, ANA))
+    laid = struck.say(said.RoleRevealed(ANA, SHADOW), *laying(GREEN, 1, 2))
+    over = laid.play("red 1", "red 2", "red 3")
+
+    assert ("guide", ANA, ["guide-named"]) == over.awaits
+    assert ("play", EVE) == over.say(said.GuideNamed(EVE)).awaits[:2]
 
 
 def test_interface_whom_the_owner_names_is_asked() -> None:

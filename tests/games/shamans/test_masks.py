@@ -18,6 +18,7 @@ from tests.games.shamans.table import (
     BLUE_TRICK,
     CLEO,
     DAGGER,
+    DAN,
     DOWN,
     MASK,
     ROW,
@@ -89,6 +90,13 @@ def test_interface_refill_and_role_are_taken_in_any_order(
 def test_interface_the_trick_is_laid_only_after_the_role() -> None:
     """The highest waits until the role is told (interface; 000)."""
     assert [] == trick_over().say(taken(MASK)).laid(BLUE)
+
+
+def test_interface_who_took_a_mask_instead_shows_the_role() -> None:
+    """The table insisted that Dan took it (interface, insist; 001)."""
+    table = trick_over().insist(said.ArtefactTaken(DAN, MASK))
+
+    assert ("roles", DAN, ["role-revealed"]) == table.awaits
 
 
 def test_interface_the_owner_of_the_role_settles_itself() -> None:

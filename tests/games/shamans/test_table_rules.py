@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.facts import Seat
 from companion.games.shamans import announcements as said
+from companion.games.shamans.board import Role
 from companion.games.shamans.reports import (
     RoleReport,
     SecretKept,
@@ -21,6 +22,7 @@ from tests.games.shamans.table import (
     BEN,
     CLEO,
     DAN,
+    EVE,
     GREEN,
     SHADOW,
     SHAMAN,
@@ -125,6 +127,21 @@ def test_rules_a_role_shown_again_after_a_swap_is_told() -> None:
 
     told = table.game.answer(table.state, AskRole(DAN))
     assert (RoleReport(DAN, SHADOW),) == told
+
+
+@pytest.mark.parametrize(
+    ("seat", "role"), [(BEN, SHAMAN), (DAN, SHADOW), (EVE, SHADOW)]
+)
+def test_rules_after_a_swap_the_roles_named_at_the_end_are_told(
+    seat: Seat, role: Role
+) -> None:
+    """They are public once the round is over (rules, Secrets)."""
+    known = performing(GREEN, players=5).correct(BEN, role=SHADOW)
+    near = known.say(said.RolesSwapped(BEN, DAN)).correct(steps_to_moon=1)
+    over = near.play("yellow 1").say(said.MoonReached())
+    table = over.say(said.RolesNamed((DAN, EVE)))
+
+    assert (RoleReport(seat, role),) == table.game.answer(table.state, AskRole(seat))
 
 
 def test_rules_a_shown_role_is_told() -> None:
