@@ -234,7 +234,10 @@ def _version() -> str:
 
 
 def _lines() -> Lines:
-    return Lines(io.BytesIO() if sys.stdin is None else sys.stdin.buffer)
+    buffered = None if sys.stdin is None else sys.stdin.buffer
+    return Lines(
+        buffered.raw if isinstance(buffered, io.BufferedReader) else io.BytesIO()
+    )
 
 
 def _say(line: str) -> None:

@@ -1,8 +1,9 @@
 """What a machine lacks is said in one line with the remedy, and play goes on."""
 
+import subprocess
 from pathlib import Path
 
-from tests.house.program import PLAYERS, run
+from tests.house.program import PLAYERS, command, environment, run
 
 MODEL = "vosk-model-small-fr-0.22"
 ADDRESS = f"https://alphacephei.com/vosk/models/{MODEL}.zip"
@@ -65,3 +66,27 @@ def test_recordings_need_a_model(tmp_path: Path) -> None:
     assert done.status == 2
     assert done.out == ()
     assert done.log == f"{missing(tmp_path)}\n"
+
+
+def test_with_the_voice_quitting_does_not_wait_for_another_line(
+    tmp_path: Path,
+) -> None:
+    """The thread that reads lines is left where it is."""
+    playing = subprocess.Popen(
+        command("play", "shamans", "--players", PLAYERS, "--voice"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+    )
+    assert playing.stdin is not None
+    assert playing.stderr is not None
+    playing.stdin.write(b"au revoir\n")
+    playing.stdin.flush()
+
+    status = playing.wait(timeout=60)
+
+    assert status == 0
+    assert playing.stderr.read() == b""
+    playing.communicate()

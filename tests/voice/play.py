@@ -29,7 +29,7 @@ def tell(line: str) -> None:
 def main(model: str, pipe: str) -> None:
     """Play until the pipe is closed."""
     senses = Senses(is_voiced=True, model=Path(model))
-    with Path(pipe).open("rb") as lines:
+    with Path(pipe).open("rb", buffering=0) as lines:
         play = Aloud(korean_table(), Lines(lines), tell, senses)
         play.run()
         play.end()
