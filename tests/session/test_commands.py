@@ -108,7 +108,7 @@ def test_interface_an_understood_line_ends_the_misses() -> None:
 
 
 def test_interface_a_line_that_nobody_speaks_is_not_understood() -> None:
-    """It is too long (issue: anything at all on standard input)."""
+    """It is too long, and is answered all the same (interface)."""
     talk = at(set_up()).hear("blue " * 200)
 
     assert ("not-understood", ("common-line-too-long",)) == (talk.outcome, talk.said)
