@@ -547,8 +547,7 @@ shamans-round-opened = Kolo číslo { WORDS($number) }.
     .coach = Kolo číslo { WORDS($number) }. Každý má novou roli a nové karty.
 
 # When the first card of a trick names the Destination.
-shamans-destination-named = Cíl štychu: { NAME($world) }.
-    .brief = { "" }
+shamans-destination-named = { "" }
     .coach = Cíl štychu: { NAME($world) }. Každá jiná barva posune Stín o pole k Měsíci.
 
 # When the Shadow moves; what is left to the Moon follows.

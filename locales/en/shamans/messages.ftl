@@ -826,8 +826,7 @@ shamans-leftover-laid = { NAME($world) } { WORDS($value) } lies at its world.
 shamans-row-filled = The row shows { LIST($tiles) }.
 
 # The first card of a trick names its Destination.
-shamans-destination-named = Destination { NAME($world) }.
-    .brief = { "" }
+shamans-destination-named = { "" }
     .coach = Destination { NAME($world) }: any other colour moves the Shadow.
 
 # A card of the Destination lies in front of its player (the read-back says it).

@@ -725,8 +725,7 @@ shamans-leftover-laid = { NAME($world) } { WORDS($value) } attend déjà sur le 
 shamans-row-filled = La rangée montre { LIST($tiles, form: "a") }.
 
 # La première carte d'un tour donne sa Destination.
-shamans-destination-named = Destination { NAME($world) }.
-    .brief = { "" }
+shamans-destination-named = { "" }
     .coach = Destination { NAME($world) }, Guide : { $guide }.
 
 # Une carte de la Destination est devant une personne ; la relecture l'a dit.
