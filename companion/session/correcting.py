@@ -83,7 +83,8 @@ def correct(
         if turn is not None:
             return turn
     last = session.last
-    if last is None or kind(type(last.announcement)) in UNCORRECTED:
+    is_told = last is not None and kind(type(last.announcement)) not in UNCORRECTED
+    if last is None or not is_told or not changes:
         nothing = phrase(reports.NothingToCorrect())
         return session, Answer("answered", phrases=(nothing,))
     if is_said:

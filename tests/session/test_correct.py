@@ -281,3 +281,10 @@ def test_interface_an_undone_entry_leaves_no_correction_to_insist_on() -> None:
     talk = objected.hear("undo", "all the same")
 
     assert ("answered", (3,)) == (talk.outcome, talk.trick)
+
+
+def test_interface_a_correction_without_any_field_corrects_nothing() -> None:
+    """There is nothing to do (interface: answered)."""
+    talk = played().hear(ask.Correct())
+
+    assert ("answered", ("common-nothing-to-correct",)) == (talk.outcome, talk.said)
