@@ -18,7 +18,7 @@ table-players-change = Jinak řekněte dvě jména k výměně, nebo celý sezna
 table-players-again = Řekněte znovu všechna jména, v pořadí u stolu.
 
 # Jmen je moc nebo málo.
-table-players-count = Jmen musí být nejméně { WORDS($least) } a nejvýše { WORDS($most) }, ne { WORDS($count) }.
+table-players-count = Jmen musí být nejméně { WORDS($least) } a nejvýše { WORDS($most) }, ne { WORDS($count, form: "n") }.
 
 # Mezi dvěma čárkami nic není.
 table-name-empty = Mezi čárkami chybí jméno.
@@ -27,7 +27,7 @@ table-name-empty = Mezi čárkami chybí jméno.
 table-name-twice = Dvě jména se pletou: { $other }, { $name }. Jedno změňte.
 
 # Jméno je moc dlouhé, než aby se dalo říct jedním dechem.
-table-name-long = Moc dlouhé jméno: { $name }. Písmen může být { WORDS($most) }.
+table-name-long = Moc dlouhé jméno: { $name }. Písmen smí být nejvýš { WORDS($most) }.
 
 # Jméno se znaky, které se nevyslovují.
 table-name-unusable = Tohle jméno nejde vyslovit: { $name }. Nechte jen písmena.
@@ -74,7 +74,7 @@ table-box-unkept = Záznam o krabici nejde přečíst. Smažte soubor { $file }.
 table-ended-kept = Hra je uložená.
 
 # Konec řádků: jak je na tom hra, která uložená není.
-table-ended-unkept = Hra končí, bez souboru.
+table-ended-unkept = Hra končí a není uložená.
 
 # Konec řádků před začátkem hry.
 table-ended-early = Žádná hra ještě nezačala.

@@ -173,11 +173,14 @@ shamans-round-started = { $first ->
 # When a leftover, or a card of an eliminated Shadow, is laid at its world.
 shamans-card-laid = Ke světu: { shamans-card-laid.card }.
     .card = { $world ->
-        [none] karta
-       *[other] { NAME($world) }
-    }{ $value ->
-        [none] { "" }
-       *[other] { " " }{ WORDS($value, form: "noun") }
+        [none] { $value ->
+            [none] karta
+           *[other] { WORDS($value, form: "noun") }
+        }
+       *[other] { $value ->
+            [none] { NAME($world) }
+           *[other] { NAME($world) } { WORDS($value, form: "noun") }
+        }
     }
     .choice = ke světu { shamans-card-laid.card }
     .example = „ke světu modrá trojka“
@@ -203,11 +206,14 @@ shamans-card-played = { shamans-card-played.card }{ $seat ->
        *[other] , { $seat }
     }.
     .card = { $world ->
-        [none] karta
-       *[other] { NAME($world) }
-    }{ $value ->
-        [none] { "" }
-       *[other] { " " }{ WORDS($value, form: "noun") }
+        [none] { $value ->
+            [none] karta
+           *[other] { WORDS($value, form: "noun") }
+        }
+       *[other] { $value ->
+            [none] { NAME($world) }
+           *[other] { NAME($world) } { WORDS($value, form: "noun") }
+        }
     }
     .choice = { $seat ->
         [none] { shamans-card-played.card }
@@ -800,9 +806,9 @@ shamans-round-due = { $first ->
 
 # When leftover cards are to be laid.
 shamans-leftovers-due = { $count ->
-        [one] Která karta po rozdání zbyla? Ještě jedna.
-        [few] Které karty po rozdání zbyly? Ještě { WORDS($count, form: "f") }.
-       *[other] Které karty po rozdání zbyly? Ještě { WORDS($count) }.
+        [one] Zbývá jedna nerozdaná karta. Která?
+        [few] Zbývají { WORDS($count, form: "f") } nerozdané karty. Které?
+       *[other] Zbývá { WORDS($count) } nerozdaných karet. Které?
     }
 
 # When the two face-up tiles are to be told.
