@@ -102,14 +102,14 @@ common-nothing-to-undo = Il n'y a rien à annuler.
 common-nothing-to-redo = Il n'y a rien à rétablir.
 
 # « Quand même », mais rien n'a été refusé.
-common-nothing-to-insist = Aucune objection n'est en cours.
+common-nothing-to-insist = Je n'ai rien refusé.
 
 # « Non, six », mais aucune annonce ne peut être corrigée.
 common-nothing-to-correct = Il n'y a pas d'annonce à corriger.
     .coach = Il n'y a pas d'annonce à corriger, dites le coup en entier.
 
 # « Oui », « non » ou un numéro, mais aucune question n'est posée.
-common-nothing-asked = Je n'ai rien demandé.
+common-nothing-asked = Aucune question n'est en cours.
 
 # « Répète », mais rien n'a encore été dit.
 common-nothing-to-repeat = Je n'ai encore rien dit.

@@ -30,7 +30,7 @@ table-name-twice = Deux prénoms se confondent : { $other }, { $name }. Changez-
 table-name-long = Prénom trop long : { $name }. Pas plus de { WORDS($most) } lettres.
 
 # Un prénom avec des signes qui ne se disent pas.
-table-name-unusable = Ce prénom ne se dit pas : { $name }. Gardez les lettres.
+table-name-unusable = Ce prénom ne se dit pas : { $name }. N'y mettez que des lettres.
 
 # Des prénoms avec des chiffres : les mêmes avec des mots sont proposés.
 table-name-digits = Je propose des mots pour les chiffres : { LIST($seats) }. D'accord ?
@@ -39,7 +39,7 @@ table-name-digits = Je propose des mots pour les chiffres : { LIST($seats) }. D'
 table-name-digits-noted = Les chiffres s'entendent mal ; dites plutôt : { LIST($seats) }.
 
 # La réponse à une question du début n'est ni oui ni non.
-table-yes-or-no = Répondez « c'est ça » ou « non ».
+table-yes-or-no = Répondez « oui » ou « non ».
 
 # Une partie qui n'est pas finie a été trouvée.
 table-resume-offer = Une partie attend : { LIST($seats) }. On la reprend ?

@@ -235,7 +235,7 @@ shamans-card-played =
             [none] { shamans-part-card }
            *[other] { shamans-part-card }, { $seat }
         }
-    .example = « Alice, bleu trois »
+    .example = « bleu trois »
     .missing-seat = Qui joue { shamans-part-card } ?
     .missing-world =
         { $value ->
@@ -259,7 +259,7 @@ shamans-artefact-taken =
             [none] { shamans-part-taken }
            *[other] { shamans-part-taken }, { $seat }
         }
-    .example = « Alice prend le portail »
+    .example = « je prends le portail »
     .missing-seat = Qui prend cette tuile ?
     .missing-tile = Quelle tuile, ou face cachée ?
     .missing-source = De la rangée ou de la pile ?
@@ -350,7 +350,7 @@ shamans-role-revealed =
                    *[other] { $seat } est { NAME($role) }
                 }
         }
-    .example = « Bruno est Shaman »
+    .example = « c'est un Shaman »
     .missing-seat = Qui montre son rôle ?
     .missing-role = Shaman ou Ombre ?
 
