@@ -154,8 +154,8 @@ def _typed(hint: Any, value: object) -> object:
         down = [option for option in options if _is_face_down(option)]
         return down[0](FACE_DOWN) if down else None
     (shape,) = shown
-    if get_origin(shape) is tuple and isinstance(value, dict):
-        pair = get_args(get_args(shape)[0])
+    pair = get_args(get_args(shape)[0]) if get_origin(shape) is tuple else ()
+    if pair and isinstance(value, dict):
         return tuple(
             (_typed(pair[0], key), _typed(pair[1], one)) for key, one in value.items()
         )

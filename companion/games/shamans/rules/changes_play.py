@@ -131,6 +131,10 @@ def _ritual_waits(state: State, seat: Seat, world: World) -> State:
 
 
 def _trick_ended(state: State, event: events.TrickEnded) -> State:
+    """Let the trick be settled; anew where the table put the one who did so out."""
+    settling = (ArtefactToTake, TrickToLay)
+    due = tuple(one for one in state.due if not isinstance(one, settling))
+    state = replace(state, due=due)
     if event.highest is not None and event.lowest is not None:
         return pushed(
             state,

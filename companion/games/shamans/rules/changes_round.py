@@ -188,9 +188,10 @@ def _board_corrected(state: State, correction: TableCorrected) -> State:
 def _shadow_corrected(state: State, steps: int) -> State:
     """Put the Shadow where the table says; on an unknown track, for this round."""
     if state.moon is None:
-        return replace(state, moon=state.shadow + steps)
+        return replace(state, moon=state.shadow + steps, has_landed=False)
     shadow = state.moon - steps
-    return replace(state, shadow=shadow, floor=min(state.floor, shadow))
+    floor = min(state.floor, shadow)
+    return replace(state, shadow=shadow, floor=floor, has_landed=False)
 
 
 def _player_corrected(state: State, correction: TableCorrected) -> State:

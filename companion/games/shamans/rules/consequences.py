@@ -58,7 +58,9 @@ def consequence(state: State) -> tuple[Event, ...]:
             return _trick_goes_on(state)
         case StrayToLay(seat=seat, world=world, value=value):
             return (events.StrayLaid(seat, world, value),)
-        case ArtefactToTake(seat=seat):
+        case ArtefactToTake(seat=seat, is_lowest=is_lowest):
+            if is_lowest and not state.is_living(seat):
+                return (_trick_ended(state),)
             can_take = state.is_artefact_left and state.is_living(seat)
             return () if can_take else (events.NothingTaken(seat),)
         case RitualsToPerform():
@@ -72,9 +74,7 @@ def consequence(state: State) -> tuple[Event, ...]:
             picked = events.GuidePicked(owner, None)
             return () if state.is_anybody_holding else (picked,)
         case TrickToLay(seat=seat, guide=guide):
-            highest = _highest(state, seat)
-            leads = guide if highest == seat else highest
-            return (_trick_laid(state, highest, leads),)
+            return (_trick_laid(state, seat, guide),)
 
 
 def _shadow_steps(state: State, due: ShadowSteps) -> tuple[Event, ...]:
@@ -112,16 +112,14 @@ def _trick_ended(state: State) -> events.TrickEnded:
     return events.TrickEnded(None, None, owner)
 
 
-def _highest(state: State, seat: Seat | None) -> Seat | None:
-    """Return who lays the cards, should the table have put the highest out since."""
-    if seat is None or not state.players[seat].is_eliminated:
-        return seat
-    ended = _trick_ended(state)
-    return ended.highest or seat
-
-
 def _trick_laid(state: State, seat: Seat | None, guide: Seat | None) -> Event:
+    """Lay the cards in front, by the highest who is still in the round."""
     assert state.destination is not None
+    if guide is not None and state.players[guide].is_eliminated:
+        ended = _trick_ended(state)
+        if ended.highest is None:
+            return ended
+        seat = guide = ended.highest
     values = tuple(sorted(card.value for card in state.trick))
     leads = guide if state.is_anybody_holding else None
     return events.TrickLaid(state.destination, values, seat, leads)

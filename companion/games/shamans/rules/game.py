@@ -73,11 +73,12 @@ class Shamans:
     def rule(self, state: State, announcement: Announcement) -> Ruling:
         """Judge an announcement by the chapter it belongs to."""
         unknown = _unknown_seats(state, announcement)
-        if unknown:
-            return Objected(tuple(PlayerUnknown(seat) for seat in unknown))
+        faults: list[Violation] = [PlayerUnknown(seat) for seat in unknown]
         is_about_seats = isinstance(announcement, SeatLeft | SeatBack)
         if state.winner is not None and not is_about_seats:
-            return Objected((GameOver(),))
+            faults.insert(0, GameOver())
+        if faults:
+            return Objected(tuple(faults))
         return _chapter(state, announcement)
 
     def apply(self, state: State, event: Event) -> State:
