@@ -96,6 +96,9 @@ class Game(Protocol[State]):
     def waits_for_fact(self, state: State) -> bool:
         """Return whether a fact is due that a play must wait for."""
 
+    def is_play_to_come(self, state: State) -> bool:
+        """Return whether a held play may still come, after what must come first."""
+
     def is_play(self, announcement: Announcement) -> bool:
         """Return whether an announcement may be held until a due fact is told."""
 

@@ -98,7 +98,8 @@ def _as_field(shape: type[Meaning], field: str, value: object) -> object:
     """Return a named thing as what a field holds; `None` where it cannot."""
     if fits(shape, field, value):
         return value
-    if isinstance(value, Enum) and fits(shape, field, value.value):
+    is_name = get_type_hints(shape).get(field) in (str, str | None)
+    if isinstance(value, Enum) and is_name:
         return value.value
     return (value,) if _lists(shape, field, value) else None
 

@@ -26,6 +26,8 @@ from companion.session.session import Missing, Question, Session
 
 def undo(session: Session[Any], request: requests.Undo, *, is_asked: bool) -> Turn:
     """Take back the last entries; what was shown meanwhile is confirmed first."""
+    if is_asked and session.held and request.count in (None, 1):
+        return _let_held_go(session)
     count = 1 if request.count is None else request.count
     entries = session.journal.entries[max(0, len(session.journal.entries) - count) :]
     if count < 1 or not entries:
@@ -50,6 +52,13 @@ def undo(session: Session[Any], request: requests.Undo, *, is_asked: bool) -> Tu
         phrases=(taken, *known, *prompt(after)),
         operations=(Undone(len(entries)),),
     )
+
+
+def _let_held_go(session: Session[Any]) -> Turn:
+    """Take back the play that waits and was said last."""
+    after = replace(session, held=session.held[:-1])
+    taken = phrase(reports.TakenBack(1, session.held[-1]))
+    return after, Answer("answered", phrases=(taken, *prompt(after)))
 
 
 def redo(session: Session[Any]) -> Turn:
@@ -91,7 +100,8 @@ def correct(
         changes = session.game.retold(last.announcement, changes)
     fault = _fault(last.announcement, changes)
     if fault is not None:
-        return session, Answer("not-understood", phrases=(phrase(fault),))
+        told = reports.Missed() if is_said else fault
+        return session, Answer("not-understood", phrases=(phrase(told),))
     changed = replace(last.announcement, **dict(changes))
     is_to_confirm = is_said and not is_confirmed
     return put_in_place(session, changed, changes if is_to_confirm else None)

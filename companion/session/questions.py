@@ -59,9 +59,11 @@ def ask(session: Session[Any], request: Request) -> Turn:
             reported = session.game.answer(session.state, request)
             if not reported:
                 return command(session, request)
-            follows = prompt(session) if isinstance(request, requests.AskState) else ()
             told = (phrase(report) for report in reported)
-            return session, answered(*told, *follows)
+            if not isinstance(request, requests.AskState):
+                return session, answered(*told)
+            waiting = (phrase(reports.PlayHeld(play)) for play in session.held)
+            return session, answered(*told, *waiting, *prompt(session))
 
 
 def _unknown_seat(session: Session[Any], request: Request) -> Seat | None:

@@ -17,6 +17,8 @@ from companion.session.session import Missing, Objection, Question, Session
 Turn = tuple[Session[Any], Answer]
 OBJECTION = "objection"
 """The form of a message that says a fault; some share an id."""
+EARLY = ("wrong-phase", "ritual-not-due")
+"""After these the table hears again what is due."""
 UNCORRECTED = ("table-corrected", "round-void")
 """After these there is nothing to correct (interface, The answer)."""
 
@@ -81,11 +83,12 @@ def refuse(
             reason = session.game.reason(violations[0])
             objected = replace(session, objection=objection, reason=reason)
             insist = (phrase(reports.InsistPossible()),) if if_insisted else ()
+            due = prompt(session) if kind(type(violations[0])) in EARLY else ()
             return objected, Answer(
                 "objected",
                 meaning=announcement,
                 violations=violations,
-                phrases=(phrase(violations[0], OBJECTION), *insist),
+                phrases=(phrase(violations[0], OBJECTION), *insist, *due),
             )
         case Asked(announcement=told, missing=missing, choices=choices):
             asked = missing_phrase(told, missing)
@@ -112,11 +115,12 @@ def is_to_hold(
 ) -> bool:
     """Return whether a play only comes before a fact that is still due."""
     game = session.game
-    return (
-        game.is_play(announcement)
-        and game.waits_for_fact(session.state)
-        and all(kind(type(fault)) == "wrong-phase" for fault in ruling.violations)
-    )
+    is_fact_due = game.waits_for_fact(session.state)
+    return game.is_play(announcement) and is_fact_due and _is_early(ruling)
+
+
+def _is_early(ruling: Objected) -> bool:
+    return all(kind(type(fault)) == "wrong-phase" for fault in ruling.violations)
 
 
 def _hold(session: Session[Any], play: Announcement) -> Turn:
@@ -182,7 +186,11 @@ def narrated(accepted: Accepted) -> tuple[Phrase, ...]:
 
 
 def released(session: Session[Any], answer: Answer) -> Turn:
-    """Rule the plays that waited, now that no fact is due; then say what is next."""
+    """Rule the plays that waited, now that no fact is due; then say what is next.
+
+    What must still come first keeps them waiting; a refused one is named, and those
+    behind it are to be said again, since they may not fit any more.
+    """
     if not session.held or session.game.waits_for_fact(session.state):
         return session, replace(answer, phrases=(*answer.phrases, *prompt(session)))
     play, rest = session.held[0], session.held[1:]
@@ -192,8 +200,13 @@ def released(session: Session[Any], answer: Answer) -> Turn:
         after = replace(_after(session, ruling.events), held=rest)
         after = replace(after, journal=session.journal.record(entry))
         return released(after, _joined(answer, ruling, Recorded(play)))
+    is_to_come = session.game.is_play_to_come(session.state)
+    if isinstance(ruling, Objected) and _is_early(ruling) and is_to_come:
+        return session, replace(answer, phrases=(*answer.phrases, *prompt(session)))
     refused, objection = refuse(replace(session, held=()), play, ruling)
-    phrases = (*answer.phrases, *objection.phrases)
+    named = phrase(reports.HeldRefused(play))
+    dropped = (phrase(reports.HeldDropped(rest)),) if rest else ()
+    phrases = (*answer.phrases, named, *objection.phrases, *dropped)
     return refused, replace(answer, phrases=phrases, violations=objection.violations)
 
 

@@ -145,7 +145,7 @@ def test_interface_a_play_that_can_never_be_is_objected_at_once() -> None:
     """Its card is out already (interface, objected)."""
     talk = refill_due().hear("blue one")
 
-    assert ("objected", "card-already-out") == (talk.outcome, talk.violations[-1])
+    assert ("objected", "card-already-out") == (talk.outcome, talk.violations[0])
 
 
 def test_interface_several_plays_wait_in_the_order_they_were_said() -> None:
@@ -186,11 +186,11 @@ def test_interface_no_drops_a_held_play() -> None:
 
 
 def test_interface_undo_drops_a_held_play() -> None:
-    """The game goes back before the fact (interface, undo)."""
+    """Said words take back what was said last; the entries stay (design, decision 6)."""
     talk = refill_due().hear("green one", "undo")
 
-    assert "artefact" == talk.phase
-    assert () == talk.hear("takes the top tile").trick
+    assert ("answered", "row") == (talk.outcome, talk.phase)
+    assert () == talk.hear("new tile mask").trick
 
 
 def test_interface_words_correct_a_held_play() -> None:

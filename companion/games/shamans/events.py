@@ -203,6 +203,8 @@ class TrickEnded(Event):
     highest: Seat | None
     owner: Seat | None
     """Who names the next Guide, where only eliminated players count."""
+    is_alone: bool = False
+    """Whether the lowest is the highest too."""
 
 
 @dataclass(frozen=True, slots=True)

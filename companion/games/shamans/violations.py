@@ -12,6 +12,7 @@ class WrongPhase(Violation):
     """This cannot happen now; the topic of what is due explains why."""
 
     phase: str
+    """The phase, or `opening` for the set-up of a round that has begun."""
 
 
 @dataclass(frozen=True, slots=True)

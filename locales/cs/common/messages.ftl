@@ -270,6 +270,12 @@ common-insist-possible = Pokud to u stolu opravdu platí, řekněte: přesto.
 # When a play waits until the due fact is told.
 common-play-held = Tah chvíli počká: { $play }.
 
+# When a play that waited is refused now; the objection follows.
+common-held-refused = Čekající tah nejde: { $play }.
+
+# When plays waited behind a refused one.
+common-held-dropped = Pak řekněte znovu: { LIST($plays) }.
+
 # When a question is dropped.
 common-let-go = Dobře, nechávám to být.
 

@@ -620,7 +620,10 @@ shamans-trick-ended = { $highest ->
         }
        *[other] { $lowest ->
             [none] Nejvyšší karta: { $highest }.
-           *[other] Nejnižší karta: { $lowest }, nejvyšší: { $highest }.
+           *[other] { $is-alone ->
+                [yes] Nejnižší i nejvyšší karta: { $highest }.
+               *[no] Nejnižší karta: { $lowest }, nejvyšší: { $highest }.
+            }
         }
     }
     .coach = { $highest ->
@@ -918,6 +921,7 @@ shamans-nothing-due = Hra je u konce, vyhrává { $winner }.
 # When this cannot happen now; the phase says what is awaited.
 shamans-wrong-phase = { $phase ->
         [setup] Teď to nejde, nejdřív začněte kolo.
+        [opening] Teď to nejde, kolo už začalo.
         [play] Teď to nejde, na řadě je karta.
         [artefact] Teď to nejde, nejdřív se bere artefakt.
         [row] Teď to nejde. Která destička přišla do nabídky?

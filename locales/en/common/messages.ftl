@@ -74,6 +74,12 @@ common-play-held = { $play } will follow.
     .brief = { "" }
     .coach = I keep { $play } until that is told.
 
+# A play that waited is refused now; the objection follows.
+common-held-refused = Refused after waiting: { $play }.
+
+# Plays waited behind a refused one.
+common-held-dropped = Then say again: { LIST($plays) }.
+
 # The answer to a question of the companion was no.
 common-let-go = Dropped.
     .coach = Dropped, nothing has changed.

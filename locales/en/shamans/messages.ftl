@@ -998,7 +998,11 @@ shamans-trick-ended =
                *[other]
                     { $highest ->
                         [none] The trick is over, lowest { $lowest }.
-                       *[other] Lowest { $lowest }, highest { $highest }.
+                       *[other]
+                            { $is-alone ->
+                                [yes] Lowest and highest: { $highest }.
+                               *[no] Lowest { $lowest }, highest { $highest }.
+                            }
                     }
             }
        *[other] The trick is over, and { $owner } names the Guide.

@@ -77,6 +77,12 @@ common-play-held = En attente : { $play }.
     .brief = { "" }
     .coach = Je retiens { $play }, mais il manque d'abord une réponse.
 
+# Un coup qui attendait est refusé maintenant ; l'objection suit.
+common-held-refused = Refus du coup en attente, { $play }.
+
+# Des coups attendaient derrière un coup refusé.
+common-held-dropped = À redire ensuite : { LIST($plays) }.
+
 # La réponse à une question du compagnon était non, ou la question tombe.
 common-let-go = D'accord, rien ne change.
 

@@ -866,7 +866,11 @@ shamans-trick-ended =
        *[other]
             { $highest ->
                 [none] La plus basse : { $lowest }.
-               *[other] La plus basse : { $lowest }. La plus haute : { $highest }.
+               *[other]
+                    { $is-alone ->
+                        [yes] La plus basse et la plus haute : { $highest }.
+                       *[no] La plus basse : { $lowest }. La plus haute : { $highest }.
+                    }
             }
     }
     .brief = { "" }
@@ -1377,7 +1381,8 @@ shamans-table-rule-report =
 # L'annonce ne va pas avec ce qui est attendu ; la phase dit quoi.
 shamans-wrong-phase =
     { $phase ->
-        [setup] Pas maintenant : la mise en place d'abord.
+        [setup] Pas maintenant : une manche doit commencer d'abord.
+        [opening] Pas maintenant : la manche a déjà commencé.
         [play] Pas maintenant : une carte est attendue.
         [artefact] Pas maintenant : le choix d'un artefact est attendu.
         [row] Pas maintenant : la nouvelle tuile d'abord.

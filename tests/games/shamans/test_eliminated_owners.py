@@ -53,7 +53,7 @@ def test_001_the_card_of_an_eliminated_player_is_not_the_lowest() -> None:
     """One living owner is lowest and highest (001; 000, Remarque)."""
     table = front_of_eliminated("blue 4", "green 2")
 
-    assert events.TrickEnded(CLEO, CLEO, None) == table.events[-1]
+    assert events.TrickEnded(CLEO, CLEO, None, is_alone=True) == table.events[-1]
 
 
 def test_001_the_card_of_an_eliminated_player_is_laid_with_the_others() -> None:

@@ -106,7 +106,8 @@ def _trick_ended(state: State) -> events.TrickEnded:
     cards = sorted(state.trick, key=lambda card: card.value)
     living = [c.seat for c in cards if not state.players[c.seat].is_eliminated]
     if living:
-        return events.TrickEnded(living[0], living[-1], None)
+        is_alone = living[0] == living[-1]
+        return events.TrickEnded(living[0], living[-1], None, is_alone)
     by = state.settings.table_rules.guide_named_by
     owner = cards[-1 if by == "highest" else 0].seat
     return events.TrickEnded(None, None, owner)

@@ -58,7 +58,7 @@ def prompts_for(state: State) -> tuple[Prompt, ...]:
             assert seat is not None
     match phase:
         case Phase.ARTEFACT:
-            row = tuple(tile for tile in state.row if isinstance(tile, Tile))
+            row = tuple(dict.fromkeys(t for t in state.row if isinstance(t, Tile)))
             return (prompts.ArtefactDue(seat, row, state.can_stack_give),)
         case Phase.GUIDE:
             return (prompts.GuideDue(seat),)

@@ -174,6 +174,10 @@ class Shamans:
             case _:
                 return False
 
+    def is_play_to_come(self, state: State) -> bool:
+        """Return whether a round runs, so that a held card may still come."""
+        return state.is_running
+
     def is_play(self, announcement: Announcement) -> bool:
         """Return whether an announcement is a card that may be held back."""
         return isinstance(announcement, said.CardPlayed)

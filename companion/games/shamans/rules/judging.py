@@ -7,7 +7,7 @@ from companion.core.rulings import Objected, Ruling
 from companion.core.violations import PlayerAway
 from companion.games.shamans.board import World
 from companion.games.shamans.rules.consequences import accept
-from companion.games.shamans.rules.phase import phase_of
+from companion.games.shamans.rules.phase import Phase, phase_of
 from companion.games.shamans.state import State
 from companion.games.shamans.violations import (
     CardAlreadyOut,
@@ -44,7 +44,9 @@ def judge_insistable(
 
 def wrong_phase(state: State) -> WrongPhase:
     """Return the fault of something that cannot happen now."""
-    return WrongPhase(phase_of(state).value)
+    phase = phase_of(state)
+    is_begun = phase is Phase.SETUP and state.is_running
+    return WrongPhase("opening" if is_begun else phase.value)
 
 
 def not_now(state: State) -> Objected:

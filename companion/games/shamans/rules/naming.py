@@ -22,6 +22,7 @@ from companion.games.shamans.rules.phase import (
     rituals_due,
     role_due,
 )
+from companion.games.shamans.rules.setting_up import is_leftover_due
 from companion.games.shamans.state import State
 
 
@@ -46,7 +47,7 @@ def complete(state: State, values: Change) -> Announcement | None:
             due = rituals_due(state)
             world = due.worlds[0] if due else None
             return announcements.RitualRead(world, ritual)
-        case (Heading() as heading,) if state.is_running:
+        case (Heading() as heading,) if phase_of(state) is Phase.MOON:
             return announcements.PortalUsed(direction=heading)
         case (int() as number,) if phase_of(state) is Phase.PLAY:
             return announcements.CardPlayed(value=number)
@@ -62,8 +63,14 @@ def meant(state: State, announcement: Announcement) -> Announcement:
     """Return what people mean by these words in this state: mostly just that."""
     phase, ritual = phase_of(state), ritual_due(state)
     match announcement:
-        case announcements.CardPlayed(None, world, value) if phase is Phase.HAND:
+        case announcements.CardPlayed(None, world, value) if (
+            phase is Phase.HAND or is_leftover_due(state)
+        ):
             return announcements.CardLaid(world, value)
+        case announcements.ArtefactTaken(str() as seat, Tile() as tile) if (
+            phase is Phase.TILES
+        ):
+            return announcements.TilesShown(seat, (tile,))
         case announcements.CardPlayed(None, World() as world, None):
             return _world(state, world) or announcement
         case announcements.RoleRevealed(str() as seat, Role.SHADOW) if (
@@ -85,6 +92,11 @@ def _world(state: State, world: World) -> Announcement | None:
 def retold(announcement: Announcement, changes: Change) -> Change:
     """Return which fields a correction means: a bare name is the player acted upon."""
     match announcement, changes:
+        # A round sticker is a Portal on a tile, and a Stabilisation on the board.
+        case announcements.ArtefactTaken() | announcements.TileRevealed(), (
+            ("ritual", Ritual.STABILISATION),
+        ):
+            return (("tile", Tile.PORTAL),)
         case announcements.PlayerEliminated(), (("seat", seat),):
             return (("target", seat),)
         case announcements.RolesSwapped(), (("seat", seat),):

@@ -46,7 +46,7 @@ def reason(fact: Violation | Event) -> str:
     """Return the topic of the rulebook that explains a fault or what happened."""
     match fact:
         case violations.WrongPhase(phase=phase):
-            return phase
+            return "setup" if phase == "opening" else phase
         case violations.RitualNotDue(ritual=Ritual() as ritual):
             return ritual.value
         case events.RitualPerformed(ritual=ritual) | events.RitualFailed(ritual=ritual):

@@ -68,7 +68,7 @@ def rule_card_laid(state: State, announcement: announcements.CardLaid) -> Ruling
     """Lay a leftover, or a card of an eliminated Shadow, at its world."""
     hand = state.due[0] if state.due else None
     is_hand = phase_of(state) is Phase.HAND
-    is_leftover = is_set_up(state) and state.leftovers_untold > 0
+    is_leftover = is_leftover_due(state)
     if not is_hand and not is_leftover:
         return not_now(state)
     world, value = announcement.world, announcement.value
@@ -84,6 +84,11 @@ def rule_card_laid(state: State, announcement: announcements.CardLaid) -> Ruling
     else:
         laid = events.LeftoverLaid(world, value)
     return judge(state, announcement, (), laid)
+
+
+def is_leftover_due(state: State) -> bool:
+    """Return whether a leftover of the set-up was not told yet."""
+    return is_set_up(state) and state.leftovers_untold > 0
 
 
 def is_set_up(state: State) -> bool:

@@ -24,7 +24,7 @@ def rule_card_played(state: State, announcement: announcements.CardPlayed) -> Ru
     seat = announcement.seat or state.next_to_play
     world, value = announcement.world, announcement.value
     told = announcements.CardPlayed(seat, world, value)
-    faults = (*_phase_faults(state), *card_faults(state, world, value))
+    faults = (*card_faults(state, world, value), *_phase_faults(state))
     if seat is not None and state.is_running:
         faults += _player_faults(state, seat)
     if faults:
