@@ -174,7 +174,8 @@ def _syntax_fault(error: yaml.MarkedYAMLError, name: str, text: str) -> str:
         return (
             f"{name}: is not YAML ({error.problem}); see the examples in config.yaml."
         )
-    line = text.splitlines()[mark.line] if mark.line < text.count("\n") + 1 else ""
+    lines = text.splitlines()
+    line = lines[mark.line] if mark.line < len(lines) else ""
     key = line.split(":")[0].strip() if ":" in line else ""
     place = Entry(None, key, f"{name}:{mark.line + 1}")
     if "\t" in line[: mark.column + 1]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from companion.core.facts import Request, Seat
+from companion.core.facts import Announcement, Request, Seat
 from companion.core.requests import No, Yes
 from companion.core.words import Argument, Phrase
 from companion.documents import read
@@ -157,7 +157,11 @@ class Opening:
 
     def _told(self) -> tuple[Seat, ...]:
         while True:
-            seats = self._checked(self._start.listed(self._next()))
+            line = self._next()
+            if self._locale.understanding(()).readings(line):
+                self.say("ask-players")
+                continue
+            seats = self._checked(self._start.listed(line))
             if seats is not None:
                 return seats
 
@@ -195,8 +199,16 @@ class Opening:
             return _swapped(seats, swapped[0], swapped[1])
         if len(names) > 2:
             return self._checked(names) or seats
-        self._lines.put_back(line)
-        return None
+        if self._begins_play(line, seats):
+            self._lines.put_back(line)
+            return None
+        self.say("yes-or-no")
+        return seats
+
+    def _begins_play(self, line: str, seats: tuple[Seat, ...]) -> bool:
+        """Return whether a line is already about the game, so that the seats stand."""
+        readings = self._locale.understanding(seats).readings(line)
+        return any(isinstance(one, Announcement) for one in readings)
 
     def _answer(self, line: str) -> Request | None:
         readings = self._locale.understanding(()).readings(line)

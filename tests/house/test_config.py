@@ -217,6 +217,7 @@ FAULTS = {
     ),
     "a broken line": ("level: brief: x\n", "mine.yaml:1: level: this is not YAML ("),
     "an open bracket": ("[", "mine.yaml:1: this is not YAML ("),
+    "a bracket open to the end": ("language: [fr\n", "mine.yaml:2: this is not YAML ("),
     "two documents": ("level: brief\n---\nlevel: coach\n", "mine.yaml:2: this is not"),
     "a value over two lines": (
         'level: "a\n\n  b"\n',

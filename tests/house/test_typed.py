@@ -165,7 +165,8 @@ def test_quit_ends_the_evening(tmp_path: Path) -> None:
 
 def test_a_game_that_is_not_finished_is_offered_and_goes_on(tmp_path: Path) -> None:
     """The exact state comes back, with an overview first."""
-    typed(tmp_path, "fr", NAMES, "oui", "nouvelle manche, Alice commence", "bleu trois")
+    opened = ("nouvelle manche, Alice commence", "Alice joue le bleu trois")
+    typed(tmp_path, "fr", NAMES, "oui", *opened)
 
     done = typed(tmp_path, "oui", "vert un")
 
@@ -318,3 +319,11 @@ def test_strange_answers_to_the_first_questions_end_nothing(tmp_path: Path) -> N
     assert done.status == 0
     assert done.log == ""
     assert done.out[-1] == "Aucune partie n'est commencée."
+
+
+def test_only_a_yes_or_a_first_announcement_settles_the_names(tmp_path: Path) -> None:
+    """What is neither is answered, and the question stays open."""
+    done = typed(tmp_path, "fr", NAMES, "blablabla", "oui", "à qui de jouer ?")
+
+    assert "Répondez « oui » ou « non »." in done.out
+    assert "Manche un : qui commence ?" in done.out

@@ -191,6 +191,12 @@ def test_interface_once_the_round_is_over_no_steps_are_counted() -> None:
     assert ("wrong-phase",) == moon_reached().objections(said.TrackRead(8))
 
 
+def test_interface_a_long_track_is_believed() -> None:
+    """Up to ninety-nine steps (interface, track-read)."""
+    assert 99 == set_up().say(said.TrackRead(99)).steps
+    assert ("out-of-range",) == set_up().objections(said.TrackRead(100))
+
+
 @pytest.mark.parametrize("steps", [0, -3])
 def test_interface_steps_are_one_at_least(steps: int) -> None:
     """On the Moon the round would be over (interface, track-read)."""

@@ -1,5 +1,7 @@
 """Play goes on from the facts as the table corrected them (interface)."""
 
+import pytest
+
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
 from tests.games.shamans.situations import (
@@ -8,6 +10,7 @@ from tests.games.shamans.situations import (
     eliminating,
     moon_reached,
     performing,
+    round_scored,
     trick_over,
 )
 from tests.games.shamans.table import (
@@ -139,6 +142,22 @@ def test_interface_corrected_roles_settle_the_camps() -> None:
     assert ("setup", (0, 0, 3, 0)) == (table.phase, table.points)
 
 
-def test_interface_facts_of_a_round_wait_for_a_round() -> None:
-    """Before one there are no cards to correct (interface, wrong-phase)."""
-    assert ("wrong-phase",) == seated().objections(lying(blue=(1,)))
+@pytest.mark.parametrize(
+    "told",
+    [
+        lying(blue=(1,)),
+        said.TableCorrected(steps_to_moon=3),
+        said.TableCorrected(BEN, artefacts=(DAGGER,)),
+        said.TableCorrected(BEN, eliminated=True),
+    ],
+)
+def test_interface_facts_of_a_round_wait_for_a_round(
+    told: said.TableCorrected,
+) -> None:
+    """Between two rounds there is nothing to correct but points (interface)."""
+    assert ("wrong-phase",) == round_scored().objections(told)
+
+
+def test_interface_a_hand_waits_for_a_round() -> None:
+    """Before the first one nobody holds a card (interface, wrong-phase)."""
+    assert "wrong-phase" in seated().objections(said.TableCorrected(BEN, hand=3))

@@ -169,6 +169,8 @@ def test_interface_the_stack_can_be_corrected(stack: int) -> None:
         (said.TableCorrected(BEN, artefacts=(DOWN,) * 13), "out-of-range"),
         (said.TableCorrected(stack=-1), "out-of-range"),
         (said.TableCorrected(stack=12), "out-of-range"),
+        (said.TableCorrected(steps_to_moon=100), "out-of-range"),
+        (said.TableCorrected(BEN, points=100), "out-of-range"),
         (said.TableCorrected(row=(PORTAL,)), "tiles-do-not-match"),
         (lying(pink=(1,)), "world-not-in-deck"),
         (lying(red=(1,)), "world-not-in-deck"),
@@ -191,6 +193,7 @@ def test_interface_what_cannot_be_is_no_correction(
         (said.TableCorrected(BEN), "correction"),
         (said.TableCorrected(points=3), "seat"),
         (said.TableCorrected(role=SHAMAN), "seat"),
+        (said.TableCorrected(points=3, stack=4), "seat"),
     ],
 )
 def test_interface_half_a_correction_is_asked_for_the_rest(

@@ -183,6 +183,21 @@ def test_table_rules_of_an_eliminated_guide_give_all_to_who_leads() -> None:
     assert ("ritual", BEN) == table.say(said.ArtefactTaken(tile=DOWN)).awaits[:2]
 
 
+def test_table_rules_of_an_eliminated_guide_pass_over_who_has_no_card() -> None:
+    """Ben has none left, so Cleo leads and takes the artefact."""
+    rules = TableRules(
+        guide_may_be_eliminated=True, artefact_of_eliminated="named-guide"
+    )
+    table = owner_eliminated(rules).correct(BEN, hand=0).say(said.GuideNamed(ANA))
+
+    assert ("artefact", CLEO, ["artefact-taken"]) == table.awaits
+
+
+def test_rules_a_guide_is_named_for_a_last_trick() -> None:
+    """Everybody else holds one card: somebody leads (rules, Open points)."""
+    assert ("guide", ANA) == owner_eliminated(hand=2).awaits[:2]
+
+
 def test_table_rule_guide_named_by_the_highest() -> None:
     """Table rule guide_named_by, default `highest`: Ben's five beats Ana's two."""
     assert ("guide", BEN, ["guide-named"]) == owners_eliminated().awaits

@@ -7,6 +7,8 @@ from companion.games.shamans import events
 from companion.games.shamans.board import FaceDown, Ritual, Tile
 from companion.games.shamans.prompts import NeutralisationDue
 from tests.games.shamans.situations import (
+    Situation,
+    moon_reached,
     performing,
 )
 from tests.games.shamans.table import (
@@ -141,6 +143,21 @@ def test_interface_without_a_ritual_and_without_a_dagger_nobody_is_eliminated() 
     told = said.PlayerEliminated(BEN, CLEO)
 
     assert ("ritual-not-due", "wrong-phase", "no-dagger") == set_up().objections(told)
+
+
+@pytest.mark.parametrize(
+    ("situation", "told"),
+    [
+        (set_up, said.PlayerEliminated(None, CLEO)),
+        (moon_reached, said.PlayerEliminated(BEN, CLEO)),
+        (lambda: set_up().say(holding(BEN, DOWN)), said.PlayerEliminated(BEN, CLEO)),
+    ],
+)
+def test_interface_who_may_have_a_dagger_only_lacks_the_ritual(
+    situation: Situation, told: said.PlayerEliminated
+) -> None:
+    """Nobody is named, no round runs, or a tile lies face down (interface)."""
+    assert ("ritual-not-due", "wrong-phase") == situation().objections(told)
 
 
 def test_rules_the_prompt_of_a_neutralisation_is_the_same_for_everybody() -> None:

@@ -86,6 +86,14 @@ def test_interface_the_count_of_a_hand_is_public() -> None:
     assert (HandReport(ANA, 8),) == table.game.answer(table.state, AskHand(ANA))
 
 
+def test_interface_the_counts_of_all_hands_are_public() -> None:
+    """Without a name, of everybody in the round (interface, ask-hand)."""
+    table = set_up(3).play("blue 3")
+
+    expected = (HandReport(ANA, 8), HandReport(BEN, 9), HandReport(CLEO, 9))
+    assert expected == table.game.answer(table.state, AskHand())
+
+
 @pytest.mark.parametrize("seat", [ANA, BEN, CLEO, DAN, None])
 @pytest.mark.parametrize("question", [AskRole, AskHiddenTile])
 def test_rules_a_secret_always_gets_the_same_refusal(
