@@ -4,6 +4,7 @@ import pytest
 
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
+from companion.games.shamans.board import World
 from tests.games.shamans.situations import (
     almost_complete,
     before_the_moon,
@@ -29,6 +30,7 @@ from tests.games.shamans.table import (
     SHADOW,
     SHAMAN,
     SHARD,
+    YELLOW,
     card,
     lying,
     seated,
@@ -83,6 +85,32 @@ def test_interface_a_corrected_elimination_passes_a_player_over() -> None:
     table = set_up().play("blue 3").correct(BEN, eliminated=True)
 
     assert CLEO == table.view["to_act"]
+
+
+def test_interface_a_corrected_elimination_of_the_lowest_passes_the_tile_on() -> None:
+    """Ben is out: Ana's three is the lowest that counts (interface; 001)."""
+    table = trick_over().correct(BEN, eliminated=True)
+
+    assert ("artefact", ANA, ["artefact-taken"]) == table.awaits
+
+
+def test_interface_a_corrected_elimination_of_the_highest_passes_the_lead_on() -> None:
+    """Cleo is out: Ana's three is the highest that counts (interface; 001)."""
+    table = trick_over().correct(CLEO, eliminated=True)
+    laid = table.say(said.ArtefactTaken(tile=DOWN))
+
+    assert ("play", ANA, ANA) == (*laid.awaits[:2], laid.view["guide"])
+
+
+@pytest.mark.parametrize("world", [BLUE, GREEN, YELLOW])
+def test_interface_a_corrected_elimination_of_a_performer_ends_the_ritual(
+    world: World,
+) -> None:
+    """Ben is out: his ritual has no effect (interface)."""
+    table = performing(world, DAGGER).correct(BEN, eliminated=True)
+
+    assert "ritual-failed" in table.happened
+    assert ("play", CLEO) == table.awaits[:2]
 
 
 def test_interface_a_corrected_row_needs_no_refill() -> None:

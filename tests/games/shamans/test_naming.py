@@ -166,6 +166,8 @@ def test_design_a_bare_name_that_nothing_awaits_means_nothing(
     ("situation", "told", "meaning"),
     [
         (hand_due, card("red 3"), said.CardLaid(RED, 3)),
+        (lambda: dealt(3), card("blue 3"), said.CardLaid(BLUE, 3)),
+        (hiding, said.ArtefactTaken(BEN, SHARD), said.TilesShown(BEN, (SHARD,))),
         (
             lambda: chain(BLUE, PURPLE),
             said.CardPlayed(None, BLUE),
@@ -191,6 +193,8 @@ def test_design_words_of_another_moment_mean_what_is_awaited(
         (set_up, card("red 3")),
         (set_up, said.CardPlayed(None, BLUE)),
         (hand_due, card("red 3", DAN)),
+        (lambda: dealt(3), card("blue 3", ANA)),
+        (lambda: dealt(4), card("blue 3")),
         (lambda: chain(BLUE, PURPLE), card("blue 3")),
         (set_up, said.RowShown((SHARD, MASK))),
         (trick_over, said.ArtefactTaken(BEN)),
@@ -226,3 +230,13 @@ def test_design_a_name_corrects_the_player_acted_upon(
     changes: Change = (("seat", DAN),)
 
     assert ((field, value),) == seated().game.retold(told, changes)
+
+
+@pytest.mark.parametrize(
+    "told", [said.ArtefactTaken(BEN, MASK), said.TileRevealed(MASK)]
+)
+def test_001_the_round_sticker_corrects_a_tile_to_a_portal(told: Announcement) -> None:
+    """On a tile it is a Portal, on the board a Stabilisation (001)."""
+    changes: Change = (("ritual", Ritual.STABILISATION),)
+
+    assert (("tile", PORTAL),) == seated().game.retold(told, changes)
