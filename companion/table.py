@@ -194,6 +194,10 @@ class _Late:
         """Return every meaning of a whole line; empty where it has none."""
         return self._understanding.readings(text)
 
+    def parts(self, text: str) -> tuple[str, ...]:
+        """Return the announcements in a line that holds several; else nothing."""
+        return self._understanding.parts(text)
+
     def addressed(self, text: str) -> str | None:
         """Return what follows the address word; `None` where it was not said."""
         return self._understanding.addressed(text)

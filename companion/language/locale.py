@@ -15,6 +15,7 @@ from companion.language.understanding.exact import Understanding
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.names import spoken_names
 from companion.language.understanding.sentences import read_sentences
+from companion.language.understanding.small_words import SmallWords
 from companion.resources import resource
 
 COMMON = "common"
@@ -47,7 +48,10 @@ class Locale:
     def understanding(self, seats: Iterable[Seat]) -> Understanding:
         """Return what understands the people at a table."""
         names = spoken_names(seats, self.profile.endings)
-        return Understanding(self.grammar, names, self.profile.address)
+        small = SmallWords(
+            self.profile.address, self.profile.fillers, self.profile.sequels
+        )
+        return Understanding(self.grammar, names, small)
 
     def check(self) -> None:
         """Parse and follow everything; what is played parses what it needs.

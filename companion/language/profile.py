@@ -12,6 +12,8 @@ _KEYS = (
     "code",
     "name",
     "address",
+    "fillers",
+    "sequels",
     "join",
     "voices",
     "recognizer",
@@ -31,6 +33,10 @@ class Profile:
     """What its speakers call it."""
     address: tuple[str, ...]
     """What the companion is called, where it must be addressed."""
+    fillers: tuple[str, ...]
+    """Small words around a sentence that mean nothing by themselves."""
+    sequels: tuple[str, ...]
+    """Words between two sentences in one breath, besides a comma."""
     conjunctions: dict[str, str]
     """The words that join a list: `and`, `or`."""
     voices: tuple[str, ...]
@@ -59,6 +65,8 @@ def read_profile(folder: Path) -> Profile:
         code=folder.name,
         name=text(keys["name"]),
         address=tuple(map(text, items(keys["address"]))),
+        fillers=tuple(map(text, items(keys["fillers"]))),
+        sequels=tuple(map(text, items(keys["sequels"]))),
         conjunctions=_conjunctions(keys["join"]),
         voices=tuple(map(text, items(keys["voices"]))),
         recognizer=text(keys["recognizer"]),

@@ -19,6 +19,9 @@ class Understanding(Protocol):
     def readings(self, text: str) -> tuple[Meaning, ...]:
         """Return every meaning of a whole line; empty where it has none."""
 
+    def parts(self, text: str) -> tuple[str, ...]:
+        """Return the announcements in a line that holds several; else nothing."""
+
     def addressed(self, text: str) -> str | None:
         """Return what follows the address word; `None` where it was not said."""
 

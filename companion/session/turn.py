@@ -69,8 +69,35 @@ def _hear_words(
         return _overhear(session, readings)
     found = meanings(session, readings)
     if not found:
-        return _miss(session)
+        parts = understanding.parts(text) if text else ()
+        return _hear_parts(session, parts, understanding) or _miss(session)
     return _take(replace(session, misses=0, is_talking=False), found)
+
+
+def _hear_parts(
+    session: Session[Any], parts: tuple[str, ...], understanding: Understanding
+) -> Turn | None:
+    """Take several announcements in one breath, if all of them can be recorded."""
+    joined: Answer | None = None
+    for part in parts:
+        found = meanings(session, understanding.readings(part))
+        if len(found) != 1:
+            return None
+        session, answer = _take(replace(session, misses=0), found)
+        if answer.outcome != "accepted":
+            return None
+        joined = answer if joined is None else _joined(joined, answer)
+    return None if joined is None else (session, joined)
+
+
+def _joined(first: Answer, second: Answer) -> Answer:
+    """Return two answers as one; what was due in between has been told."""
+    return replace(
+        second,
+        events=(*first.events, *second.events),
+        phrases=(*first.phrases[:-1], *second.phrases),
+        operations=(*first.operations, *second.operations),
+    )
 
 
 def _take(session: Session[Any], found: tuple[Meaning, ...]) -> Turn:

@@ -38,6 +38,10 @@ class Silence:
         """Return no meaning."""
         return ()
 
+    def parts(self, _text: str) -> tuple[()]:
+        """Return no sentences."""
+        return ()
+
     def addressed(self, text: str) -> str | None:
         """Return all that was said."""
         return text

@@ -48,6 +48,19 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
         said.CardPlayed(None, World.BLUE, 1),
         said.CardPlayed(None, World.BLUE, 3),
     ),
+    "blue three or nine": (
+        said.CardPlayed(None, World.BLUE, 3),
+        said.CardPlayed(None, World.BLUE, 9),
+    ),
+    "blue three or a portal": (
+        said.PortalUsed(ANA, Heading.BACK),
+        said.CardPlayed(None, World.BLUE, 3),
+    ),
+    "blue three or undo": (ask.Undo(), said.CardPlayed(None, World.BLUE, 3)),
+    "the mask or a role": (
+        said.RoleRevealed(BEN, Role.SHAMAN),
+        said.ArtefactTaken(None, Tile.MASK),
+    ),
     "portal back": (said.PortalUsed(None, Heading.BACK),),
     "ben portal back": (said.PortalUsed(BEN, Heading.BACK),),
     # Facts
@@ -115,6 +128,11 @@ class Scripted:
     def readings(self, text: str) -> tuple[Meaning, ...]:
         """Return what the script says the words mean."""
         return SCRIPT.get(text, ())
+
+    def parts(self, text: str) -> tuple[str, ...]:
+        """Return the sentences between commas, where there are several."""
+        parts = tuple(text.split(", "))
+        return parts if len(parts) > 1 else ()
 
     def addressed(self, text: str) -> str | None:
         """Return what follows the address word."""

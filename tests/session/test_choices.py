@@ -121,3 +121,35 @@ def test_interface_bare_things_mean_what_is_awaited(
 ) -> None:
     """A value in play, a tile where one is taken, a role (design, decision 5)."""
     assert meaning == at(situation()).hear(words).answer.meaning
+
+
+@pytest.mark.parametrize(
+    ("situation", "words", "meaning"),
+    [
+        (set_up, "blue three or a portal", said.CardPlayed(ANA, World.BLUE, 3)),
+        (trick_over, "the mask or a role", said.ArtefactTaken(BEN, MASK, Source.STACK)),
+        (set_up, "blue three or undo", said.CardPlayed(ANA, World.BLUE, 3)),
+    ],
+)
+def test_design_of_two_meanings_the_awaited_one_was_meant(
+    situation: Situation, words: str, meaning: Announcement
+) -> None:
+    """What is legal and awaited goes before what is not (design, decision 5)."""
+    assert meaning == at(situation()).hear(words).answer.meaning
+
+
+def test_design_of_two_meanings_that_cannot_be_the_first_is_objected() -> None:
+    """There is nothing to choose from (design, decision 5)."""
+    talk = at(set_up()).hear("blue three", "blue three or nine")
+
+    assert ("objected", ("card-already-out",)) == (talk.outcome, talk.violations)
+
+
+@pytest.mark.parametrize("words", ["mask", "shaman", "dan"])
+def test_design_a_bare_thing_that_does_not_fit_the_question_is_no_answer(
+    words: str,
+) -> None:
+    """The value is asked for, not a tile, a role or a name (design, decision 5)."""
+    talk = at(set_up()).hear("blue", words)
+
+    assert ("not-understood", ()) == (talk.outcome, talk.trick)

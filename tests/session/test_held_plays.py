@@ -186,7 +186,7 @@ def test_interface_no_drops_a_held_play() -> None:
 
 
 def test_interface_undo_drops_a_held_play() -> None:
-    """Said words take back what was said last; the entries stay (design, decision 6)."""
+    """Said words take back what was said last; the entries stay (design, 6)."""
     talk = refill_due().hear("green one", "undo")
 
     assert ("answered", "row") == (talk.outcome, talk.phase)

@@ -9,6 +9,7 @@ from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.meanings import Value
 from companion.language.understanding.names import SpokenName
+from companion.language.understanding.small_words import SmallWords
 
 if TYPE_CHECKING:
     from companion.language.understanding.templates import Catch
@@ -21,10 +22,13 @@ class Understanding:
     """Understand the people at one table."""
 
     def __init__(
-        self, grammar: Grammar, names: Iterable[SpokenName], address: Iterable[str] = ()
+        self,
+        grammar: Grammar,
+        names: Iterable[SpokenName],
+        small_words: SmallWords | None = None,
     ) -> None:
         self.grammar = grammar
-        self._address = tuple(fold(word) for word in address)
+        self._small_words = small_words or SmallWords()
         self.names = Names(tuple(names))
         spoken = self.names.spoken
         self._own_names = {one.spoken for one in spoken if not one.is_changed}
@@ -36,6 +40,14 @@ class Understanding:
         folded = fold(text)
         if not folded or len(folded) > LONGEST_LINE:
             return ()
+        found = self._exact(folded)
+        for shorter in () if found else self._small_words.stripped(folded):
+            found = self._exact(shorter)
+            if found:
+                break
+        return found
+
+    def _exact(self, folded: str) -> tuple[Announcement | Request, ...]:
         found: dict[Announcement | Request, None] = {}
         for match in self.grammar.matcher.matches(folded, self.names):
             slots = self._slots(match.catches)
@@ -43,13 +55,18 @@ class Understanding:
                 found[self.grammar.meaning(match.wordings, slots)] = None
         return tuple(found)
 
+    def parts(self, text: str) -> tuple[str, ...]:
+        """Return the announcements in a line that holds several; else nothing."""
+        if len(text) > LONGEST_LINE:
+            return ()
+        return self._small_words.parts(text, self._is_announcement)
+
+    def _is_announcement(self, text: str) -> bool:
+        return any(isinstance(one, Announcement) for one in self.readings(text))
+
     def addressed(self, text: str) -> str | None:
         """Return what follows the address word; `None` where it was not said."""
-        folded = fold(text[: LONGEST_LINE + 1])
-        for word in self._address:
-            if folded == word or folded.startswith(f"{word} "):
-                return folded[len(word) :].strip()
-        return None
+        return self._small_words.addressed(fold(text[: LONGEST_LINE + 1]))
 
     def prepare(self) -> None:
         """Do now what the first line would otherwise wait for."""

@@ -1,0 +1,74 @@
+"""The words around and between sentences: address, fillers, sequels."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+from companion.language.understanding.folding import fold
+
+_MOST_PARTS = 12
+
+
+class SmallWords:
+    """Find the sentences in a line that holds more than one sentence says."""
+
+    def __init__(
+        self,
+        address: Iterable[str] = (),
+        fillers: Iterable[str] = (),
+        sequels: Iterable[str] = (),
+    ) -> None:
+        self._address = tuple(fold(word) for word in address)
+        self._fillers = sorted(map(fold, fillers), key=len, reverse=True)
+        between = "|".join(sorted(map(re.escape, sequels), key=len, reverse=True))
+        words = rf"|\s+(?:{between})\s+" if between else ""
+        self._between = re.compile(rf"\s*[,;.]\s*{words}", re.IGNORECASE)
+
+    def addressed(self, folded: str) -> str | None:
+        """Return what follows the address word; `None` where it was not said."""
+        for word in self._address:
+            if folded == word or folded.startswith(f"{word} "):
+                return folded[len(word) :].strip()
+        return None
+
+    def stripped(self, folded: str) -> Iterator[str]:
+        """Yield a folded line with ever fewer fillers at its start and its end."""
+        for _ in range(len(folded.split())):
+            shorter = self._shorter(folded)
+            if not shorter:
+                return
+            folded = shorter
+            yield folded
+
+    def _shorter(self, folded: str) -> str:
+        for word in self._fillers:
+            if folded.startswith(f"{word} "):
+                return folded[len(word) + 1 :]
+            if folded.endswith(f" {word}"):
+                return folded[: -len(word) - 1]
+        return ""
+
+    def parts(self, text: str, is_sentence: Callable[[str], bool]) -> tuple[str, ...]:
+        """Return the sentences that make up a line; empty where there are not two."""
+        cuts = [(found.start(), found.end()) for found in self._between.finditer(text)]
+        if not cuts or len(cuts) >= _MOST_PARTS:
+            return ()
+        starts = [0, *(end for _, end in cuts)]
+        ends = [*(start for start, _ in cuts), len(text)]
+        found = _segmented(text, starts, ends, is_sentence)
+        return found if len(found) > 1 else ()
+
+
+def _segmented(
+    text: str, starts: list[int], ends: list[int], is_sentence: Callable[[str], bool]
+) -> tuple[str, ...]:
+    """Return the fewest sentences that cover all pieces; empty where none do."""
+    for last in range(len(ends) - 1, -1, -1):
+        part = text[starts[0] : ends[last]].strip()
+        if not part or not is_sentence(part):
+            continue
+        if last == len(ends) - 1:
+            return (part,)
+        rest = _segmented(text, starts[last + 1 :], ends[last + 1 :], is_sentence)
+        if rest:
+            return (part, *rest)
+    return ()
