@@ -1,5 +1,10 @@
 """Several announcements in one breath (users, 3.1: continue from what was said)."""
 
+import pytest
+
+from tests.games.shamans.situations import performing
+from tests.games.shamans.table import DAGGER, YELLOW, set_up
+from tests.session.conversation import at
 from tests.session.test_held_plays import refill_due
 
 
@@ -24,3 +29,32 @@ def test_each_announcement_of_a_line_is_undone_by_itself() -> None:
 
     assert ("accepted", ()) == (talk.outcome, talk.trick)
     assert "play" == talk.phase
+
+
+def test_no_before_the_moon_means_that_nobody_has_a_portal() -> None:
+    """The companion has asked for one (design, decision 6)."""
+    talk = moon_due().hear("no")
+
+    assert ("accepted", "roles") == (talk.outcome, talk.phase)
+
+
+def test_no_as_an_object_answers_a_question_alone() -> None:
+    """Nothing was asked (interface, no)."""
+    talk = moon_due().hear(ask.No())
+
+    assert ("answered", "moon") == (talk.outcome, talk.phase)
+
+
+@pytest.mark.parametrize("words", ["blue three, blue", "blue three, dan"])
+def test_of_a_line_with_half_an_announcement_nothing_is_recorded(words: str) -> None:
+    """What would be asked back leaves the whole line out."""
+    talk = at(set_up()).hear(words)
+
+    assert ("not-understood", ()) == (talk.outcome, talk.entries)
+
+
+def test_nothing_irreversible_is_taken_with_something_else() -> None:
+    """An elimination is confirmed by itself (interface, confirmations)."""
+    talk = at(performing(YELLOW, DAGGER)).hear("ben eliminates cleo, green two")
+
+    assert ("not-understood", ()) == (talk.outcome, talk.entries)
