@@ -11,7 +11,7 @@ from companion.core.facts import Seat
 from companion.evening import Keeping, Wish, begun, held_in, resumed, seats_for
 from companion.folders import data_folder, made
 from companion.lines import Lines
-from companion.opening import Opening, choose_language
+from companion.opening import LanguageWanted, Opening, choose_language
 from companion.record import BoxNotes
 from companion.sitting.box import Box
 from companion.sitting.faults import SittingError
@@ -85,9 +85,13 @@ class Gathering:
         if self._wish.language is None:
             language = choose_language(self._lines, self._say, self._wish.spoken)
             self._wish = replace(self._wish, language=language)
-        opening = self._opening()
-        opening.say("welcome")
-        return opening.seats()
+        while True:
+            opening = self._opening()
+            opening.say("welcome")
+            try:
+                return opening.seats()
+            except LanguageWanted as wanted:
+                self._wish = replace(self._wish, language=wanted.language)
 
     def _opening(self, language: str | None = None) -> Opening:
         game = self._wish.configuration.game()

@@ -69,29 +69,48 @@ def starts() -> dict[str, Start]:
     }
 
 
-def is_language(line: str) -> bool:
-    """Return whether a line chooses a language."""
-    return any(fold(line) in start.names for start in starts().values())
+class LanguageWanted(Exception):
+    """Somebody asks for another language before the game has begun."""
+
+    def __init__(self, language: str) -> None:
+        """Keep the language."""
+        super().__init__(language)
+        self.language = language
+
+
+def language_of(line: str) -> str | None:
+    """Return the language a line chooses; `None` where it chooses none."""
+    for language, start in starts().items():
+        if fold(line) in start.names:
+            return language
+    return None
 
 
 def choose_language(lines: Lines, say: Callable[[str], None], default: str) -> str:
-    """Ask which language is spoken; a line that is no language is left for later.
+    """Ask which language is spoken, until one is; names are left for later.
+
+    An empty line takes the default.
 
     Raises:
         Ended: where there are no more lines.
     """
     offered = starts()
-    for start in sorted(offered.values(), key=lambda one: one is not offered[default]):
-        say(start.offer)
-    line = lines.next()
-    if line is None:
-        raise Ended
-    for language, start in offered.items():
-        if fold(line) in start.names:
+    while True:
+        for start in sorted(
+            offered.values(), key=lambda one: one is not offered[default]
+        ):
+            say(start.offer)
+        line = lines.next()
+        if line is None:
+            raise Ended
+        language = language_of(line)
+        if language is not None:
             return language
-    if fold(line):
-        lines.put_back(line)
-    return default
+        if len(offered[default].listed(line)) > 1:
+            lines.put_back(line)
+            return default
+        if not fold(line):
+            return default
 
 
 class Opening:
@@ -134,7 +153,7 @@ class Opening:
         """
         while (is_wanted := self.agree()) is None:
             line = self._next()
-            if is_language(line) or len(self._start.listed(line)) > 2:
+            if language_of(line) or len(self._start.listed(line)) > 2:
                 self._lines.put_back(line)
                 return False
             self.say("yes-or-no")
@@ -157,7 +176,7 @@ class Opening:
 
     def _told(self) -> tuple[Seat, ...]:
         while True:
-            line = self._next()
+            line = self._named()
             if self._locale.understanding(()).readings(line):
                 self.say("ask-players")
                 continue
@@ -185,7 +204,7 @@ class Opening:
 
     def _changed(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...] | None:
         """Return other seats where the line asks for them; `None` where these stand."""
-        line = self._next()
+        line = self._named()
         match self._answer(line):
             case Yes():
                 return None
@@ -214,6 +233,14 @@ class Opening:
         readings = self._locale.understanding(()).readings(line)
         answers = [one for one in readings if isinstance(one, Yes | No)]
         return answers[0] if len(answers) == 1 else None
+
+    def _named(self) -> str:
+        """Return the next line, where it does not ask for another language."""
+        line = self._next()
+        language = language_of(line)
+        if language is not None and language != self._locale.profile.code:
+            raise LanguageWanted(language)
+        return line
 
     def _next(self) -> str:
         line = self._lines.next()

@@ -49,7 +49,8 @@ def hear(
     if after.objection is not None and after.objection is session.objection:
         late = replace(after.objection, is_fresh=False)
         after = replace(after, objection=late)
-    if answer.phrases and not isinstance(answer.meaning, requests.Repeat):
+    is_new = not isinstance(answer.meaning, requests.Repeat)
+    if answer.phrases and is_new and answer.outcome != "not-understood":
         after = replace(after, said=(*after.said, answer.phrases)[-KEPT:])
     return after, answer
 
@@ -139,6 +140,11 @@ def _miss(session: Session[Any]) -> Turn:
 
 def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
     question = session.question
+    is_open = question is not None or bool(session.held)
+    if isinstance(meaning, requests.No) and is_said and not is_open:
+        declined = session.game.declined(session.state)
+        if declined is not None:
+            return announce(session, declined, is_said=True)
     if isinstance(meaning, ANSWERING):
         return _answer_question(session, meaning)
     is_kept = isinstance(meaning, requests.Repeat | requests.Correct)

@@ -327,3 +327,12 @@ def test_only_a_yes_or_a_first_announcement_settles_the_names(tmp_path: Path) ->
 
     assert "Répondez « oui » ou « non »." in done.out
     assert "Manche un : qui commence ?" in done.out
+
+
+def test_a_language_is_asked_until_one_is_named(tmp_path: Path) -> None:
+    """Talk at the first question is no choice; a later one begins again in it."""
+    done = typed(tmp_path, "hello", "fr", "english", "Ann, Ben and Cleo", "yes")
+
+    assert done.out.count("To play in English, type: English.") == 2
+    assert any("Ann" in line and "Cleo" in line for line in done.out)
+    assert "Bienvenue. « Aide » dit tout ce qu'on peut dire." in done.out

@@ -2,10 +2,16 @@
 
 import pytest
 
-from tests.games.shamans.situations import performing
+from companion.core import requests as ask
+from tests.games.shamans.situations import before_the_moon, performing
 from tests.games.shamans.table import DAGGER, YELLOW, set_up
-from tests.session.conversation import at
+from tests.session.conversation import Conversation, at
 from tests.session.test_held_plays import refill_due
+
+
+def moon_due() -> Conversation:
+    """Return a conversation where the next step would land on the Moon."""
+    return at(before_the_moon())
 
 
 def test_a_tile_and_a_card_in_one_line_are_both_recorded() -> None:

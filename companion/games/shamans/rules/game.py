@@ -105,6 +105,10 @@ class Shamans:
         """Answer a question about the state."""
         return answers.answer(state, request)
 
+    def declined(self, state: State) -> Announcement | None:
+        """Return what "no" announces: no Portal before the Moon, or no Dagger."""
+        return naming.declined(state)
+
     def meant(self, state: State, announcement: Announcement) -> Announcement:
         """Return what people mean by these words in this state: mostly just that."""
         return naming.meant(state, announcement)

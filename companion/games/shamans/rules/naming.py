@@ -59,6 +59,15 @@ def complete(state: State, values: Change) -> Announcement | None:
             return None
 
 
+def declined(state: State) -> Announcement | None:
+    """Return what "no" announces: no Portal before the Moon, or no Dagger."""
+    if phase_of(state) is Phase.MOON:
+        return announcements.MoonReached()
+    if ritual_due(state) is Ritual.NEUTRALISATION:
+        return announcements.DaggerDeclined()
+    return None
+
+
 def meant(state: State, announcement: Announcement) -> Announcement:
     """Return what people mean by these words in this state: mostly just that."""
     phase, ritual = phase_of(state), ritual_due(state)
@@ -108,7 +117,8 @@ def retold(announcement: Announcement, changes: Change) -> Change:
 
 
 def _is_ritual_unread(state: State) -> bool:
-    return rituals_due(state) is not None and ritual_due(state) is None
+    is_ritual_known = ritual_due(state) is not None or is_choice_due(state)
+    return rituals_due(state) is not None and not is_ritual_known
 
 
 def _tile(state: State, tile: Tile | FaceDown) -> Announcement | None:
