@@ -79,7 +79,8 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
             told = _as_field(type(question.meaning), question.field, value)
             if told is not None:
                 return replace(question.meaning, **{question.field: told})
-        case Question(choices=choices), ((name, value),):
+        # A bare name chooses among several; only a yes confirms.
+        case Question(choices=choices), ((name, value),) if len(choices) > 1:
             fitting = [one for one in choices if getattr(one, name, None) == value]
             fitting = fitting or [one for one in choices if _tells(one, value)]
             if len(fitting) == 1:

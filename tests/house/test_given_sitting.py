@@ -23,7 +23,7 @@ def test_its_players_need_not_be_named_again(tmp_path: Path) -> None:
 
     assert done.status == 0
     assert list(done.answers[0]["view"]["seats"]) == PLAYERS.split(",")  # type: ignore[index]
-    assert done.answers[0]["said"][0].startswith("Které karty")  # type: ignore[index]
+    assert done.answers[0]["said"][0].startswith("Zbývají tři nerozdané karty")  # type: ignore[index]
 
 
 def test_other_players_are_refused(tmp_path: Path) -> None:
