@@ -11,7 +11,7 @@ from companion.session import Session
 from companion.table import Locales, Table
 
 LOCALES = Path(__file__).parent / "locales"
-SEATS = (Seat("민수"), Seat("영희"), Seat("철수"))
+SEATS = (Seat("민수"), Seat("영희"), Seat("철수"), Seat("지우"))
 
 
 def korean_table() -> Table:

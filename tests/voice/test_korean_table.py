@@ -20,7 +20,7 @@ from companion.table import Locales, Table
 from tests.voice.conftest import SENTENCES, Speak
 
 LOCALES = Path(__file__).parent / "locales"
-SEATS = (Seat("민수"), Seat("영희"), Seat("철수"))
+SEATS = (Seat("민수"), Seat("영희"), Seat("철수"), Seat("지우"))
 
 Conversation = Callable[..., list[tuple[str, str]]]
 
@@ -70,7 +70,7 @@ def test_the_table_answers_what_it_hears(conversation: Conversation) -> None:
     assert [
         ("accepted", "민수 라운드 시작."),
         ("accepted", "보라 여섯, 민수. 보라. 영희 차례."),
-        ("answered", "민수 영, 영희 영, 철수 영."),
+        ("answered", "민수 영, 영희 영, 철수 영, 지우 영."),
     ] == conversation("민수 라운드 시작", "보라 여섯", "점수")
 
 

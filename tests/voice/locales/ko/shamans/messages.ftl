@@ -7,7 +7,7 @@ shamans-round-started = { $first } 라운드 시작.
 # The first prompts of a round are left out here.
 shamans-round-opened = { "" }
 shamans-worlds-assumed = { "" }
-shamans-leftovers-due = { "" }
+shamans-row-due = { "" }
 
 # Read back when a card is played.
 shamans-card-played = { NAME($world) } { WORDS($value) }, { $seat }.
