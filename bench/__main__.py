@@ -1,8 +1,10 @@
 """Print one line a figure, each a median: `python -m bench`."""
 
+import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from random import Random
@@ -52,17 +54,21 @@ def figure(name: str, unit: str, values: Iterator[float]) -> None:
 def typed_starts() -> Iterator[float]:
     """Yield the times until a new process has said its first sentence."""
     command = [sys.executable, "-m", "companion", "play", "shamans"]
-    for _ in range(STARTS):
-        begun = time.perf_counter()
-        with subprocess.Popen(
-            [*command, "--players", ",".join(SEATS)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        ) as started:
-            assert started.stdout is not None
-            started.stdout.readline()
-            yield (time.perf_counter() - begun) * 1000
-            started.kill()
+    with tempfile.TemporaryDirectory() as folder:
+        # No file of these games is left among those of the user.
+        home = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"), folder)
+        for _ in range(STARTS):
+            begun = time.perf_counter()
+            with subprocess.Popen(
+                [*command, "--players", ",".join(SEATS)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env={**os.environ, **home},
+            ) as started:
+                assert started.stdout is not None
+                started.stdout.readline()
+                yield (time.perf_counter() - begun) * 1000
+                started.kill()
 
 
 def rulings_with_phrases(game: Game[Any], rounds: list[list[Step]]) -> Iterator[float]:

@@ -1,7 +1,9 @@
 """Choose between keyboard and voice: what there is, and what is wanted."""
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal
 
 from companion import devices
@@ -74,7 +76,7 @@ class Shell:
             return general.voice
         start = starts()[self.table.locale.profile.code]
         kept = data_folder() / CHOICE
-        remembered = _answer(start, kept.read_text("utf-8") if kept.exists() else "")
+        remembered = _answer(start, _written(kept))
         if remembered is not None:
             return remembered
         while True:
@@ -85,8 +87,10 @@ class Shell:
                 raise Ended
             answer = _answer(start, line)
             if answer is not None:
-                made(kept.parent)
-                kept.write_text(answer, "utf-8")
+                # Where it cannot be kept, it is asked again the next time.
+                with contextlib.suppress(OSError):
+                    made(kept.parent)
+                    kept.write_text(answer, "utf-8")
                 return answer
 
     def _said(self, phrase: Phrase) -> tuple[str, ...]:
@@ -94,6 +98,14 @@ class Shell:
 
 
 OF_SPEAKING = SoundLibraryMissing | LoudspeakerMissing
+
+
+def _written(kept: Path) -> str:
+    """Return what a file holds; nothing where there is none, or none to be read."""
+    try:
+        return kept.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
 
 
 def _answer(start: Start, line: str) -> Mouths | None:

@@ -97,7 +97,8 @@ def decode(game: Game[Any], given: Mapping[str, object]) -> Meaning:
     name = given.get("kind")
     shape = _shapes(game).get(name) if isinstance(name, str) else None
     if shape is None or not isinstance(name, str):
-        raise WireError(KindUnknown(str(name)[:_SHOWN]))
+        shown = name if isinstance(name, str) else msgspec.json.encode(name).decode()
+        raise WireError(KindUnknown(shown[:_SHOWN]))
     told = {key: value for key, value in given.items() if key != "kind"}
     if shape is common.Correct:
         changes = (_change(game, key, value) for key, value in told.items())

@@ -109,7 +109,7 @@ def test_interface_broken_json_is_not_understood(line: str) -> None:
         ({"kind": "Card-Played"}, "Card-Played"),
         ({"kind": "fragment"}, "fragment"),
         ({"kind": "shadow-moved"}, "shadow-moved"),
-        ({}, "None"),
+        ({}, "null"),
         ({"kind": 3}, "3"),
         ({"kind": "x" * 100}, "x" * 40),
     ],

@@ -6,13 +6,15 @@ from companion.core import reports
 from companion.core.announcements import SeatLeft
 from companion.core.facts import Fact, Seat
 from companion.core.requests import Level
+from companion.core.violations import OutOfRange
 from companion.core.words import Phrase, phrase
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
 from companion.games.shamans.board import Choice, FaceDown, Role, Tile, World
 from companion.games.shamans.reports import WorldReport
+from companion.language.completeness import OBJECTION
 from companion.language.errors import LocaleError
-from companion.language.locale import Locale, load_locale
+from companion.language.locale import Locale, languages, load_locale
 from tests.language.conftest import Change
 from tests.language.games import SHAMANS
 
@@ -124,6 +126,22 @@ def test_what_cannot_be_said_is_an_error(
     """Never is half a sentence spoken, or an id."""
     with pytest.raises(LocaleError, match=named):
         sample.messages.sentence(phrase(fact))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "field",
+    ["points", "hand", "artefacts", "steps", "steps_to_moon", "row", "stack"],
+)
+def test_what_cannot_be_is_named(language: str, field: str) -> None:
+    """Each corrected fact has its own objection, which is not the general one."""
+    messages = load_locale(language, SHAMANS).messages
+    told, general = (
+        messages.sentence(phrase(OutOfRange(one), OBJECTION))
+        for one in (field, "anything")
+    )
+
+    assert told != general
 
 
 def test_a_reference_that_leads_nowhere_is_an_error(changed: Change) -> None:

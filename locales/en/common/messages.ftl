@@ -270,7 +270,6 @@ common-out-of-range =
         [artefacts] Those tiles cannot be. Which ones are there?
         [laid] Those cards cannot lie there. Which ones do?
         [steps_to_moon] That many steps to the Moon cannot be. Count again?
-        [steps-to-moon] That many steps to the Moon cannot be. Count again?
         [steps] That many steps to the Moon cannot be. Count again?
         [row] That row cannot be. Which tiles are there?
         [stack] That many tiles cannot be in the stack. How many are there?

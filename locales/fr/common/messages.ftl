@@ -274,6 +274,7 @@ common-out-of-range =
         [hand] Ce nombre de cartes est impossible. Combien ?
         [artefacts] Ces tuiles sont impossibles. Lesquelles ?
         [laid] Ces cartes sont impossibles dans ce monde. Lesquelles ?
+        [steps] Ce nombre de pas est impossible. Combien ?
         [steps_to_moon] Ce nombre de pas est impossible. Combien ?
         [row] La rangée a deux places. Quelles tuiles ?
         [stack] Ce nombre de tuiles est impossible. Combien dans la pile ?

@@ -92,7 +92,7 @@ def _board_faults(
             if not 1 <= value <= state.deck.values
         )
     if not _is_within(announcement.steps_to_moon, 1, LONGEST_TRACK):
-        faults.append(OutOfRange("steps-to-moon"))
+        faults.append(OutOfRange("steps_to_moon"))
     if not _is_within(announcement.stack, 0, ARTEFACTS_AND_ECLIPSE):
         faults.append(OutOfRange("stack"))
     if announcement.row is not None and len(announcement.row) != len(state.row):
