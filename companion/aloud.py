@@ -8,7 +8,16 @@ from queue import Empty, SimpleQueue
 
 from companion import devices
 from companion.core.errors import CompanionError
-from companion.core.requests import AskState, AskTurn, Faster, Quit, Slower, Stop
+from companion.core.requests import (
+    AskState,
+    AskTurn,
+    Faster,
+    Louder,
+    Quieter,
+    Quit,
+    Slower,
+    Stop,
+)
 from companion.core.words import Listening, Phrase, Transcript
 from companion.ears import Ears
 from companion.hearing.recognizer import Heard, Recognizer
@@ -22,6 +31,8 @@ from companion.table import Spoken, Table
 USUAL_PACE = 165
 """Words a minute before anybody asks for another pace."""
 STEP = 1.2
+LOUDNESS_STEP, MOST_GAIN = 1.5, 8.0
+"""How much louder or softer the voice gets at once, and at most."""
 _CHECK = 0.5
 """Seconds after which Ctrl-C is noticed on systems that do not interrupt waiting."""
 
@@ -85,6 +96,8 @@ class Aloud:
         self._ears: Ears | None = None
         self._mouth: Mouth | None = None
         self._pace = float(USUAL_PACE)
+        self.gain = 1.0
+        """How loud the voice is, as a factor."""
         self._language = table.session.language
         if senses.is_voiced:
             put = self._happenings.put
@@ -187,10 +200,15 @@ class Aloud:
                 self._pace *= STEP
             case Slower():
                 self._pace /= STEP
+            case Louder():
+                self.gain = min(self.gain * LOUDNESS_STEP, MOST_GAIN)
+            case Quieter():
+                self.gain = max(self.gain / LOUDNESS_STEP, 1 / MOST_GAIN)
             case _:
                 return
         if self._mouth is not None:
             self._mouth.voice.words_per_minute = round(self._pace)
+            self._mouth.voice.gain = self.gain
 
     def _tell(self, phrase: Phrase) -> None:
         self._say(*self._table.sentences(phrase))

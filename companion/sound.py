@@ -4,7 +4,7 @@ import contextlib
 import ctypes
 import importlib
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -57,6 +57,17 @@ class Sound:
     blocks: Iterable[bytes]
     close: Callable[[], None] = _nothing_to_close
     """Let go of the device it comes from, however much of it was taken."""
+
+
+def amplified(sound: Sound, gain: float) -> Sound:
+    """Return a sound that is louder by a factor, or softer; what is too loud is cut."""
+    blocks = (_amplified(block, gain) for block in sound.blocks)
+    return sound if gain == 1 else replace(sound, blocks=blocks)
+
+
+def _amplified(block: bytes, gain: float) -> bytes:
+    samples = np.frombuffer(block, dtype="<i2") * gain
+    return np.clip(samples, -_FULL_SCALE, _FULL_SCALE).astype("<i2").tobytes()
 
 
 def read_sound(path: Path) -> Sound:

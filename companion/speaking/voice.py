@@ -4,6 +4,7 @@ import threading
 from collections.abc import Iterable, Sequence
 
 from companion.core.errors import CompanionError
+from companion.sound import amplified
 from companion.speaking.loudspeaker import Loudspeaker
 from companion.speaking.synthesis import InstalledVoice
 from companion.speaking.synthesizer import USUAL_PACE, Synthesizer, speakable
@@ -30,6 +31,8 @@ class Voice:
         """Begin to start the speech engine, without waiting for it."""
         self.words_per_minute = words_per_minute
         """How fast it speaks, from the next sentence on."""
+        self.gain = 1.0
+        """How loud it speaks, as a factor, from the next sentence on."""
         self._synthesizer = Synthesizer()
         self._loudspeaker = Loudspeaker(device)
         self._mouth = threading.Lock()
@@ -54,7 +57,9 @@ class Voice:
             cancelled = self._cancelled = threading.Event()
             voice = self._voice(voices)
             sound = self._synthesizer.synthesize(text, voice, self.words_per_minute)
-            return not cancelled.is_set() and self._loudspeaker.play(sound, cancelled)
+            if cancelled.is_set():
+                return False
+            return self._loudspeaker.play(amplified(sound, self.gain), cancelled)
 
     def cancel(self) -> None:
         """Stop what is being said, from another thread; what comes next is said."""

@@ -176,7 +176,7 @@ class State:
 
         Cards of players who are away do not keep a round open.
         """
-        here = [s for s in self.present if self.is_living(s)]
+        here = [seat for seat in self.present if self.is_living(seat)]
         holders = any(self.can_play(seat) for seat in here)
         return not self.is_anybody_holding or (bool(here) and not holders)
 

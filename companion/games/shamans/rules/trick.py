@@ -87,8 +87,10 @@ def rule_guide_named(state: State, announcement: announcements.GuideNamed) -> Ru
 def _leader(state: State, named: Seat) -> Seat:
     """Return who leads where somebody was named: from there, the next with cards."""
     order = state.clockwise_from(named)
-    holders = (s for s in order if state.is_living(s) and state.players[s].hand)
-    return next(holders, named)
+    for seat in order:
+        if state.is_living(seat) and state.players[seat].hand:
+            return seat
+    return named
 
 
 def rule_moon_reached(state: State, announcement: announcements.MoonReached) -> Ruling:
