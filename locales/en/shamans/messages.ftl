@@ -82,7 +82,7 @@ shamans-round-started =
             [none] a new round
            *[other] a new round that { $first } begins
         }
-    .example = "new round, Alice begins"
+    .example = "new round"
     .missing-first = Who has the marker?
 
 # A leftover, or a card of an eliminated Shadow, is laid at its world.
@@ -212,7 +212,7 @@ shamans-card-played =
                         }
                 }
         }
-    .example = "Alice, blue three"
+    .example = "blue three"
     .missing-world =
         { $value ->
             [none] Which card?
@@ -304,7 +304,7 @@ shamans-artefact-taken =
                         }
                 }
         }
-    .example = "Alice takes the Portal"
+    .example = "I take the Portal"
     .missing-seat = Who takes it?
     .missing-tile = Which tile, or is it kept face down?
     .missing-source = From the row or from the stack?
@@ -364,7 +364,7 @@ shamans-portal-used =
                    *[other] a Portal { NAME($direction) } by { $seat }
                 }
         }
-    .example = "Alice uses a Portal, the Shadow moves back"
+    .example = "I use a Portal, the Shadow moves back"
     .missing-seat = Whose Portal is it?
     .missing-direction = Does the Shadow move forward or back?
 
