@@ -49,7 +49,8 @@ def recognizer_for(
 
 def words(locale: Locale, seats: tuple[Seat, ...]) -> tuple[str, ...]:
     """Return all words that people at a table can say."""
-    names = (*seats, *locale.profile.address)
+    spoken = (locale.profile.numbers.in_words(seat) for seat in seats)
+    names = (*spoken, *locale.profile.address)
     return spoken_words(locale.grammar.sentences, names)
 
 

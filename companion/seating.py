@@ -1,6 +1,5 @@
 """Who sits at the table: names as people give them, checked before anything begins."""
 
-import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -42,8 +41,7 @@ def seated(names: Iterable[str], players: range) -> tuple[Seat, ...] | Refused:
 
 def in_words(seat: Seat, numbers: Numbers) -> Seat:
     """Return a name with its numbers as words: "Joueur 2" is "Joueur deux"."""
-    words = re.sub(r"\d+", lambda digits: f" {numbers.word(int(digits[0]))} ", seat)
-    return Seat(" ".join(words.split()))
+    return Seat(numbers.in_words(seat))
 
 
 def _tidy(name: str) -> str:

@@ -13,7 +13,7 @@ from companion.language.profile import Profile, read_profile
 from companion.language.source import Source
 from companion.language.understanding.exact import Understanding
 from companion.language.understanding.grammar import Grammar
-from companion.language.understanding.names import spoken_names
+from companion.language.understanding.names import in_words, spoken_names
 from companion.language.understanding.sentences import read_sentences
 from companion.language.understanding.small_words import SmallWords
 from companion.resources import resource
@@ -47,7 +47,9 @@ class Locale:
 
     def understanding(self, seats: Iterable[Seat]) -> Understanding:
         """Return what understands the people at a table."""
-        names = spoken_names(seats, self.profile.endings)
+        told = tuple(seats)
+        spoken = spoken_names(told, self.profile.endings)
+        names = (*spoken, *in_words(told, self.profile.numbers))
         small = SmallWords(
             self.profile.address, self.profile.fillers, self.profile.sequels
         )

@@ -1,5 +1,6 @@
 """The numbers of a language as words."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -38,6 +39,11 @@ class Numbers:
             return str(number)
         forms = self.words[number].forms
         return forms.get(form, forms["say"])
+
+    def in_words(self, text: str) -> str:
+        """Return a text with its digits as words: "Joueur 2" is "Joueur deux"."""
+        words = re.sub(r"\d+", lambda digits: f" {self.word(int(digits[0]))} ", text)
+        return " ".join(words.split())
 
     def lists(self) -> Lists:
         """Return how people say the values of cards, and all numbers."""

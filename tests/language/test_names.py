@@ -3,10 +3,14 @@
 import pytest
 
 from companion.core.facts import Seat
+from companion.games.shamans.announcements import CardPlayed
+from companion.games.shamans.board import World
+from companion.language.locale import load_locale
 from companion.language.profile import Profile, read_profile
 from companion.language.understanding.folding import fold
 from companion.language.understanding.names import spoken_names
 from companion.resources import resource
+from tests.language.games import SHAMANS
 
 CZECH = read_profile(resource("locales") / "cs")
 ENGLISH = read_profile(resource("locales") / "en")
@@ -79,3 +83,22 @@ def test_one_letter_is_a_name() -> None:
     """It is heard as it is, and nothing falls off."""
     assert "x" in _forms("X", CZECH)
     assert "" not in _forms("A", CZECH)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "line"),
+    [
+        ("fr", "Joueur 2", "Joueur deux joue le bleu trois"),
+        ("fr", "Joueur2", "Joueur deux joue le bleu trois"),
+        ("fr", "Joueur 2", "Joueur 2 joue le bleu trois"),
+        ("cs", "Hráč 2", "Hráč dva hraje modrou trojku"),
+        ("en", "Player 2", "Player two plays blue three"),
+    ],
+)
+def test_a_name_with_digits_is_heard_with_words_too(
+    language: str, name: str, line: str
+) -> None:
+    """Nobody speaks digits."""
+    table = load_locale(language, SHAMANS).understanding((Seat(name), Seat("Ada")))
+
+    assert (CardPlayed(Seat(name), World.BLUE, 3),) == table.readings(line)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from companion.core.facts import Seat
 from companion.documents import Entry
 from companion.language.entries import error, items, section, text
+from companion.language.numbers import Numbers
 from companion.language.understanding.folding import fold
 
 
@@ -58,6 +59,14 @@ def spoken_names(
     """
     rules = tuple(endings)
     return tuple(name for seat in seats for name in _names(seat, rules))
+
+
+def in_words(seats: Iterable[Seat], numbers: Numbers) -> Iterator[SpokenName]:
+    """Yield the names that hold digits as they are said: "Joueur deux"."""
+    for seat in seats:
+        words = fold(numbers.in_words(seat))
+        if words != fold(seat):
+            yield SpokenName(seat, words, is_changed=True)
 
 
 def _names(seat: Seat, endings: tuple[Ending, ...]) -> Iterator[SpokenName]:
