@@ -90,6 +90,27 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
     return session.game.complete(session.state, fragment.values)
 
 
+def asked_about(session: Session[Any], readings: tuple[Meaning, ...]) -> Request | None:
+    """Return the question behind a thing that is named where nothing awaits it.
+
+    A sticker that stands for things in several places is asked back; another thing
+    is explained.
+    """
+    rulebook = session.game.rulebook
+    named = {
+        value.value
+        for reading in readings
+        if isinstance(reading, requests.Fragment) and len(reading.values) == 1
+        for _, value in reading.values
+        if isinstance(value, Enum) and value.value in rulebook.subjects
+    }
+    for (sticker, place), subject in rulebook.stickers.items():
+        places = [where for name, where in rulebook.stickers if name == sticker]
+        if subject in named and len(places) > 1 and place == places[-1]:
+            return requests.AskSticker(sticker)
+    return requests.AskMeaning(named.pop()) if len(named) == 1 else None
+
+
 def _tells(meaning: Meaning, value: object) -> bool:
     """Return whether any field holds a named thing: "Chloé" may be the target."""
     return any(getattr(meaning, field.name) == value for field in fields(meaning))

@@ -1,24 +1,23 @@
 """From one heard line to one answer."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from companion.core import reports, requests
-from companion.core.errors import CompanionError
-from companion.core.facts import Announcement, Request, Seat
-from companion.core.game import Game
-from companion.core.journal import Operation, Recorded, Redone, Replaced, Undone
-from companion.core.rulings import Accepted, Asked, Objected
+from companion.core.facts import Announcement, Request
 from companion.core.words import Transcript, phrase
 from companion.session.answers import Answer, Meaning, Understanding
-from companion.session.choosing import acts_when_overheard, meanings, stale
+from companion.session.choosing import (
+    acts_when_overheard,
+    asked_about,
+    meanings,
+    stale,
+)
 from companion.session.correcting import correct, put_in_place, redo, undo
 from companion.session.questions import KEPT, answered, ask, options, said
 from companion.session.recording import (
     Turn,
     announce,
-    entry_of,
     insist,
     missing_phrase,
     prompt,
@@ -28,10 +27,6 @@ from companion.session.session import Missing, Question, Session
 LONGEST_LINE = 400
 """Characters; nobody says more at once."""
 ANSWERING = requests.Yes | requests.No | requests.Choose
-
-
-class JournalError(CompanionError):
-    """A kept step is ruled otherwise than when it was kept."""
 
 
 def hear(
@@ -71,7 +66,12 @@ def _hear_words(
     found = meanings(session, readings)
     if not found:
         parts = understanding.parts(text) if text else ()
-        return _hear_parts(session, parts, understanding) or _miss(session)
+        several = _hear_parts(session, parts, understanding)
+        is_free = session.question is None
+        question = asked_about(session, readings) if is_free else None
+        if several is None and question is not None:
+            return _take(replace(session, misses=0), (question,))
+        return several or _miss(session)
     return _take(replace(session, misses=0, is_talking=False), found)
 
 
@@ -251,47 +251,3 @@ def _understood(session: Session[Any], text: str, meaning: Meaning) -> Answer:
         asked = (missing_phrase(meaning, missing),)
         return Answer("asked", text, meaning, phrases=asked)
     return Answer("understood", text, meaning, phrases=(phrase(meaning, "choice"),))
-
-
-def replay(
-    game: Game[Any],
-    seats: tuple[Seat, ...],
-    operations: Iterable[Operation],
-    *,
-    language: str,
-    languages: tuple[str, ...] = (),
-) -> Session[Any]:
-    """Return the session after the steps of a sitting; each is ruled again.
-
-    Raises:
-        JournalError: where a step cannot be recorded as it was kept.
-    """
-    session = Session.begin(game, seats, language, languages)
-    for number, operation in enumerate(operations, 1):
-        match operation:
-            case Undone(count=count):
-                journal = session.journal.undo(count)
-            case Redone(count=count):
-                journal = session.journal.redo(count)
-            case Recorded() | Replaced():
-                journal = _ruled_again(session, operation, number)
-        session = replace(session, journal=journal)
-    return session
-
-
-def _ruled_again(
-    session: Session[Any], operation: Recorded | Replaced, number: int
-) -> Any:
-    journal = session.journal
-    is_new = isinstance(operation, Recorded)
-    before = journal.state if is_new else journal.before_last
-    told, is_insisted = operation.announcement, operation.is_insisted
-    match session.game.rule(before, told):
-        case Accepted() as accepted if not is_insisted:
-            pass
-        case Objected(if_insisted=Accepted() as accepted) if is_insisted:
-            pass
-        case Accepted() | Objected() | Asked():
-            raise JournalError(f"step {number}: {told} is ruled otherwise now.")
-    entry = entry_of(session, told, accepted, is_insisted=is_insisted, before=before)
-    return journal.record(entry) if is_new else journal.replace(entry)

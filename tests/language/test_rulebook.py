@@ -6,10 +6,10 @@ import pytest
 
 from companion.core.facts import Request
 from companion.core.requests import AskMeaning, AskRule, AskSticker
-from companion.core.words import Phrase
+from companion.core.words import Phrase, Transcript
 from companion.language.locale import load_locale
 from companion.session import Session, hear
-from tests.language.games import PAIRS, SEATS, game
+from tests.language.games import PAIRS, SEATS, SHAMANS, game
 from tests.language.speaking import said
 
 QUESTIONS = [
@@ -41,3 +41,24 @@ def test_every_sticker_name_and_topic_can_be_asked_for(
     assert said(understanding, question, random.Random(3)) is not None
     assert (Phrase(f"{name}-{text}", {}),) == answer.phrases
     assert locale.messages.sentence(answer.phrases[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "sticker", "tile"),
+    [
+        ("fr", "rond", "portail"),
+        ("en", "circle", "portal"),
+        ("cs", "kolečko", "portál"),
+    ],
+)
+def test_a_bare_sticker_is_asked_back_and_a_bare_tile_is_explained(
+    language: str, sticker: str, tile: str
+) -> None:
+    """A round stands for two things; where nothing awaits a tile, its name asks."""
+    table = load_locale(language, SHAMANS).understanding(SEATS)
+    session = Session.begin(SHAMANS, SEATS, language)
+    session, asked = hear(session, Transcript(sticker), table)
+    _, told = hear(session, Transcript(tile), table)
+
+    assert ("asked", 2) == (asked.outcome, len(asked.choices))
+    assert ("answered", "shamans-subject-portal") == (told.outcome, told.phrases[0].id)

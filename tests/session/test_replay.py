@@ -8,7 +8,7 @@ from companion.core.facts import Seat
 from companion.core.journal import Operation, Recorded, Redone, Undone
 from companion.games.shamans import announcements as said
 from companion.session import Session, replay
-from companion.session.turn import JournalError
+from companion.session.replaying import JournalError
 from tests.games.shamans.table import (
     ALL,
     ANA,

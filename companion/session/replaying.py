@@ -1,0 +1,61 @@
+"""Read the steps of a sitting back, ruling each again."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from companion.core.errors import CompanionError
+from companion.core.facts import Seat
+from companion.core.game import Game
+from companion.core.journal import Operation, Recorded, Redone, Replaced, Undone
+from companion.core.rulings import Accepted, Asked, Objected
+from companion.session.recording import entry_of
+from companion.session.session import Session
+
+
+class JournalError(CompanionError):
+    """A kept step is ruled otherwise than when it was kept."""
+
+
+def replay(
+    game: Game[Any],
+    seats: tuple[Seat, ...],
+    operations: Iterable[Operation],
+    *,
+    language: str,
+    languages: tuple[str, ...] = (),
+) -> Session[Any]:
+    """Return the session after the steps of a sitting; each is ruled again.
+
+    Raises:
+        JournalError: where a step cannot be recorded as it was kept.
+    """
+    session = Session.begin(game, seats, language, languages)
+    for number, operation in enumerate(operations, 1):
+        match operation:
+            case Undone(count=count):
+                journal = session.journal.undo(count)
+            case Redone(count=count):
+                journal = session.journal.redo(count)
+            case Recorded() | Replaced():
+                journal = _ruled_again(session, operation, number)
+        session = replace(session, journal=journal)
+    return session
+
+
+def _ruled_again(
+    session: Session[Any], operation: Recorded | Replaced, number: int
+) -> Any:
+    journal = session.journal
+    is_new = isinstance(operation, Recorded)
+    before = journal.state if is_new else journal.before_last
+    told, is_insisted = operation.announcement, operation.is_insisted
+    match session.game.rule(before, told):
+        case Accepted() as accepted if not is_insisted:
+            pass
+        case Objected(if_insisted=Accepted() as accepted) if is_insisted:
+            pass
+        case Accepted() | Objected() | Asked():
+            raise JournalError(f"step {number}: {told} is ruled otherwise now.")
+    entry = entry_of(session, told, accepted, is_insisted=is_insisted, before=before)
+    return journal.record(entry) if is_new else journal.replace(entry)
