@@ -140,7 +140,7 @@ shamans-topic-roles = Un rôle se montre avec un Masque, à une élimination, ou
 shamans-topic-tiles = La manche finie, les tuiles cachées se montrent là où des Éclats pourraient encore changer les points.
 
 # La partie finie.
-shamans-topic-over = Avec huit points ou plus en fin de manche, la personne seule en tête gagne la partie.
+shamans-topic-over = Avec huit points ou plus en fin de manche, la personne seule en tête gagne ; à égalité, une manche de plus.
 
 # L'Ombre et sa piste.
 shamans-topic-shadow = L'Ombre avance d'une case à chaque carte hors de la Destination, et recule par Portail ou Stabilisation.
