@@ -69,6 +69,9 @@ class Game(Protocol[State]):
     def answer(self, state: State, request: Request) -> tuple[Report, ...]:
         """Answer a question about the state; empty where it is not the game's."""
 
+    def backwards(self, announcement: Announcement, field: str) -> object:
+        """Return what "back" answers where a field is asked; `None` where nothing."""
+
     def declined(self, state: State) -> Announcement | None:
         """Return what "no" announces where the state awaits a yes or a no."""
 

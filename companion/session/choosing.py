@@ -55,6 +55,10 @@ def _completed(session: Session[Any], reading: Meaning) -> Meaning | None:
     if isinstance(question, Missing):
         if type(reading) is type(question.meaning):
             return merged(question.meaning, reading)
+        if reading == requests.Undo() and isinstance(question.meaning, Announcement):
+            back = session.game.backwards(question.meaning, question.field)
+            if back is not None:
+                return replace(question.meaning, **{question.field: back})
         told = _only_told(reading)
         if told is not None and told[0] == question.field:
             return replace(question.meaning, **{question.field: told[1]})

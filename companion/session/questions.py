@@ -213,5 +213,6 @@ def _language(session: Session[Any], language: str | None) -> Turn:
     if language is None:
         return _asked(session, requests.Language(), "language")
     if language not in session.languages:
-        return session, said(reports.LanguageUnknown(language))
+        unknown = said(reports.LanguageUnknown(language))
+        return session, replace(unknown, outcome="not-understood")
     return replace(session, language=language), said(reports.LanguageChanged())

@@ -3,8 +3,14 @@
 import pytest
 
 from companion.core import requests as ask
-from tests.games.shamans.situations import before_the_moon, performing
-from tests.games.shamans.table import DAGGER, YELLOW, set_up
+from companion.games.shamans.announcements import PortalUsed
+from tests.games.shamans.situations import (
+    before_the_moon,
+    eliminating,
+    performing,
+    with_portal,
+)
+from tests.games.shamans.table import BEN, DAGGER, YELLOW, set_up
 from tests.session.conversation import Conversation, at
 from tests.session.test_held_plays import refill_due
 
@@ -64,3 +70,18 @@ def test_nothing_irreversible_is_taken_with_something_else() -> None:
     talk = at(performing(YELLOW, DAGGER)).hear("ben eliminates cleo, green two")
 
     assert ("not-understood", ()) == (talk.outcome, talk.entries)
+
+
+def test_back_answers_which_way_a_portal_sends_the_shadow() -> None:
+    """What was asked comes before taking back (design, decision 5)."""
+    talk = at(with_portal(set_up())).hear(PortalUsed(BEN), "undo")
+
+    assert "accepted" == talk.outcome
+    assert [] == talk.view["seats"][BEN]["artefacts"]
+
+
+def test_who_was_the_shadow_tells_a_role_that_is_due() -> None:
+    """A name while a role is to be shown means that role, here of the wrong one."""
+    talk = at(eliminating()).hear("ana is a shadow")
+
+    assert ("objected", ("not-your-turn",)) == (talk.outcome, talk.violations)

@@ -18,7 +18,7 @@ from companion.core.rulings import Objected, Ruling
 from companion.core.violations import GameOver, PlayerUnknown
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
-from companion.games.shamans.board import DECKS
+from companion.games.shamans.board import DECKS, Heading
 from companion.games.shamans.reference import RULEBOOK
 from companion.games.shamans.requests import REQUESTS
 from companion.games.shamans.rules import (
@@ -104,6 +104,11 @@ class Shamans:
     def answer(self, state: State, request: Request) -> tuple[Report, ...]:
         """Answer a question about the state."""
         return answers.answer(state, request)
+
+    def backwards(self, announcement: Announcement, field: str) -> object:
+        """Return what "back" answers where the way of a Portal is asked."""
+        is_portal = isinstance(announcement, said.PortalUsed)
+        return Heading.BACK if is_portal and field == "direction" else None
 
     def declined(self, state: State) -> Announcement | None:
         """Return what "no" announces: no Portal before the Moon, or no Dagger."""

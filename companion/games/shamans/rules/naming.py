@@ -82,6 +82,8 @@ def meant(state: State, announcement: Announcement) -> Announcement:
             return announcements.TilesShown(seat, (tile,))
         case announcements.CardPlayed(None, World() as world, None):
             return _world(state, world) or announcement
+        case announcements.RolesNamed((seat,)) if role_due(state):
+            return announcements.RoleRevealed(seat, Role.SHADOW)
         case announcements.RoleRevealed(str() as seat, Role.SHADOW) if (
             phase is Phase.ROLES and not state.is_running
         ):
