@@ -57,7 +57,7 @@ def test_a_bare_sticker_is_asked_back_and_a_bare_tile_is_explained(
     """A round stands for two things; where nothing awaits a tile, its name asks."""
     table = load_locale(language, SHAMANS).understanding(SEATS)
     session = Session.begin(SHAMANS, SEATS, language)
-    session, asked = hear(session, Transcript(sticker), table)
+    _, asked = hear(session, Transcript(sticker), table)
     _, told = hear(session, Transcript(tile), table)
 
     assert ("asked", 2) == (asked.outcome, len(asked.choices))
