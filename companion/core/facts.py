@@ -33,6 +33,8 @@ class Violation(Fact):
 
     topic: ClassVar[str] = "overview"
     """The topic of the rulebook that answers "why?"."""
+    is_early: ClassVar[bool] = False
+    """Whether only something else must come first, which the table hears again."""
 
 
 @dataclass(frozen=True, slots=True)

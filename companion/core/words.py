@@ -10,6 +10,9 @@ from companion.core.facts import Fact, Seat, kind, owner
 Listening = Literal["press", "open", "called"]
 """How words reach the session: on purpose, overheard, or after the address word."""
 
+LONGEST_LINE = 400
+"""Characters; nobody says more in one breath."""
+
 Argument = str | int | Enum | bool | None | tuple["Argument", ...]
 """What a message can be filled with; strings are names and are said as they are."""
 

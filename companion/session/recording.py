@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.core import reports
 from companion.core.announcements import SeatBack, SeatLeft
-from companion.core.facts import Announcement, Event, Fact, kind
+from companion.core.facts import Announcement, Event, Fact
 from companion.core.journal import Entry, Operation, Recorded, Replaced
 from companion.core.rulings import Accepted, Asked, Objected, Ruling
 from companion.core.violations import GameOver
@@ -17,8 +17,6 @@ from companion.session.session import Missing, Objection, Question, Session
 Turn = tuple[Session[Any], Answer]
 OBJECTION = "objection"
 """The form of a message that says a fault; some share an id."""
-EARLY = ("wrong-phase", "ritual-not-due")
-"""After these the table hears again what is due."""
 UNCORRECTED = ("table-corrected", "round-void")
 """After these there is nothing to correct (interface, The answer)."""
 
@@ -83,7 +81,7 @@ def refuse(
             reason = session.game.reason(violations[0])
             objected = replace(session, objection=objection, reason=reason)
             insist = (phrase(reports.InsistPossible()),) if if_insisted else ()
-            due = prompt(session) if kind(type(violations[0])) in EARLY else ()
+            due = prompt(session) if violations[0].is_early else ()
             return objected, Answer(
                 "objected",
                 meaning=announcement,
@@ -120,7 +118,7 @@ def is_to_hold(
 
 
 def _is_early(ruling: Objected) -> bool:
-    return all(kind(type(fault)) == "wrong-phase" for fault in ruling.violations)
+    return all(fault.is_early for fault in ruling.violations)
 
 
 def _hold(session: Session[Any], play: Announcement) -> Turn:
@@ -138,9 +136,7 @@ def record(
     is_insisted: bool = False,
 ) -> Turn:
     """Record an announcement, then the plays that waited for it."""
-    entry = entry_of(session, announcement, accepted, is_insisted=is_insisted)
-    recorded = _after(session, accepted.events)
-    recorded = replace(recorded, journal=session.journal.record(entry))
+    recorded = _recorded(session, announcement, accepted, is_insisted=is_insisted)
     noted = (phrase(reports.NotedAnyway()),) if is_insisted else ()
     answer = Answer(
         "accepted",
@@ -150,6 +146,18 @@ def record(
         operations=(Recorded(announcement, is_insisted),),
     )
     return released(recorded, answer)
+
+
+def _recorded(
+    session: Session[Any],
+    announcement: Announcement,
+    accepted: Accepted,
+    *,
+    is_insisted: bool,
+) -> Session[Any]:
+    entry = entry_of(session, announcement, accepted, is_insisted=is_insisted)
+    journal = session.journal.record(entry)
+    return replace(_after(session, accepted.events), journal=journal)
 
 
 def entry_of(
@@ -196,10 +204,10 @@ def released(session: Session[Any], answer: Answer) -> Turn:
     play, rest = session.held[0], session.held[1:]
     ruling = session.game.rule(session.state, play)
     if isinstance(ruling, Accepted):
-        entry = entry_of(session, play, ruling, is_insisted=False)
-        after = replace(_after(session, ruling.events), held=rest)
-        after = replace(after, journal=session.journal.record(entry))
-        return released(after, _joined(answer, ruling, Recorded(play)))
+        after = _recorded(session, play, ruling, is_insisted=False)
+        return released(
+            replace(after, held=rest), _joined(answer, ruling, Recorded(play))
+        )
     is_to_come = session.game.is_play_to_come(session.state)
     if isinstance(ruling, Objected) and _is_early(ruling) and is_to_come:
         return session, replace(answer, phrases=(*answer.phrases, *prompt(session)))

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.core import reports, requests
 from companion.core.facts import Announcement, Request
-from companion.core.words import Transcript, phrase
+from companion.core.words import LONGEST_LINE, Transcript, phrase
 from companion.session.answers import Answer, Meaning, Understanding
 from companion.session.choosing import (
     acts_when_overheard,
@@ -24,8 +24,6 @@ from companion.session.recording import (
 )
 from companion.session.session import Missing, Question, Session
 
-LONGEST_LINE = 400
-"""Characters; nobody says more at once."""
 ANSWERING = requests.Yes | requests.No | requests.Choose
 
 
@@ -221,14 +219,14 @@ def understand(
     session: Session[Any], heard: Transcript, understanding: Understanding
 ) -> Answer:
     """Return what words would mean where everything may be said; nothing is applied."""
-    readings = tuple(
-        reading
-        for reading in understanding.readings(heard.text[: LONGEST_LINE + 1])
-        if not isinstance(reading, requests.Fragment)
-    )
     if len(heard.text) > LONGEST_LINE:
         too_long = (phrase(reports.LineTooLong()),)
         return Answer("not-understood", heard.text, phrases=too_long)
+    readings = tuple(
+        reading
+        for reading in understanding.readings(heard.text)
+        if not isinstance(reading, requests.Fragment)
+    )
     if not readings:
         missed = (phrase(reports.Missed()),)
         return Answer("not-understood", heard.text, phrases=missed)

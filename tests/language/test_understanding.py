@@ -4,6 +4,7 @@ import pytest
 
 from companion.core import requests
 from companion.core.facts import Fact, Seat
+from companion.core.words import LONGEST_LINE
 from companion.games.shamans import announcements as said
 from companion.games.shamans.board import (
     FaceDown,
@@ -13,7 +14,7 @@ from companion.games.shamans.board import (
     World,
 )
 from companion.language.locale import Locale, load_locale
-from companion.language.understanding.exact import LONGEST_LINE, Understanding
+from companion.language.understanding.exact import Understanding
 from tests.language.games import SHAMANS
 
 ALICE, BRUNO, EVA = Seat("Alice"), Seat("Bruno"), Seat("Eva")

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.language.understanding.exact import LONGEST_LINE, Understanding
+from companion.core.words import LONGEST_LINE
+from companion.language.understanding.exact import Understanding
 from companion.language.understanding.vocabulary import Unbalanced, Vocabulary
 
 VOCABULARY = Vocabulary(

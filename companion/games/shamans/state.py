@@ -163,6 +163,11 @@ class State:
                 return seat
         return None
 
+    def may_have(self, seat: Seat, tile: Tile) -> bool:
+        """Return whether a player shows a tile, or has one that might be it."""
+        tiles = self.players[seat].artefacts
+        return tile in tiles or FaceDown.FACE_DOWN in tiles
+
     @property
     def is_anybody_holding(self) -> bool:
         """Return whether a living player holds a card."""

@@ -13,6 +13,7 @@ class WrongPhase(Violation):
 
     phase: str
     """The phase, or `opening` for the set-up of a round that has begun."""
+    is_early: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +178,7 @@ class RitualNotDue(Violation):
     ritual: Ritual | None
     """What was announced; `None` where no completed world waits for a choice."""
     topic: ClassVar[str] = "ritual"
+    is_early: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

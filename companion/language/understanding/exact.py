@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from companion.core.facts import Announcement, Request
+from companion.core.words import LONGEST_LINE
 from companion.language.understanding.candidates import Names
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
@@ -13,9 +14,6 @@ from companion.language.understanding.small_words import SmallWords
 
 if TYPE_CHECKING:
     from companion.language.understanding.templates import Catch
-
-LONGEST_LINE = 400
-"""Characters; nobody says more in one breath."""
 
 
 class Understanding:

@@ -133,7 +133,7 @@ def rule_portal_used(state: State, announcement: announcements.PortalUsed) -> Ru
     if seat is None:
         return Asked(told, "seat")
     faults = seat_faults(state, seat)
-    if not has_portal(state, seat):
+    if not state.may_have(seat, Tile.PORTAL):
         faults = (*faults, NoPortal(seat))
     if faults:
         return Objected(faults)
@@ -153,16 +153,10 @@ def step_back(state: State, steps: int) -> events.ShadowMoved:
     return events.ShadowMoved(-back, None if left is None else left + back)
 
 
-def has_portal(state: State, seat: Seat) -> bool:
-    """Return whether a player shows a Portal, or has a tile that might be one."""
-    tiles = state.players[seat].artefacts
-    return Tile.PORTAL in tiles or FaceDown.FACE_DOWN in tiles
-
-
 def portal_holder(state: State) -> Seat | None:
     """Return the only player who can have a Portal; `None` where several may."""
     living = [seat for seat in state.dealt if state.is_living(seat)]
-    holders = [seat for seat in living if has_portal(state, seat)]
+    holders = [seat for seat in living if state.may_have(seat, Tile.PORTAL)]
     return holders[0] if len(holders) == 1 else None
 
 

@@ -3,7 +3,7 @@
 from companion.core.facts import Announcement, Event, Seat
 from companion.core.rulings import Accepted
 from companion.games.shamans import events
-from companion.games.shamans.board import Ending, FaceDown, Ritual, Role, Tile, World
+from companion.games.shamans.board import Ending, Ritual, Role, Tile, World
 from companion.games.shamans.due import (
     ArtefactToTake,
     GuideToName,
@@ -20,8 +20,8 @@ from companion.games.shamans.rules.round_end import after_the_round, winner_even
 from companion.games.shamans.state import State
 
 
-def settle(state: State, *caused: Event) -> tuple[tuple[Event, ...], State]:
-    """Return all events that follow from some, these first, and the state at rest."""
+def accept(state: State, announcement: Announcement, *caused: Event) -> Accepted:
+    """Accept an announcement with all that follows from it, until a state at rest."""
     happened: list[Event] = []
     waiting: tuple[Event, ...] = caused
     while waiting:
@@ -29,13 +29,7 @@ def settle(state: State, *caused: Event) -> tuple[tuple[Event, ...], State]:
             happened.append(event)
             state = apply(state, event)
         waiting = consequence(state)
-    return tuple(happened), state
-
-
-def accept(state: State, announcement: Announcement, *caused: Event) -> Accepted:
-    """Accept an announcement with all that follows from it."""
-    happened, _ = settle(state, *caused)
-    return Accepted(announcement, happened)
+    return Accepted(announcement, tuple(happened))
 
 
 def consequence(state: State) -> tuple[Event, ...]:
@@ -175,16 +169,10 @@ def _without_effect(
 ) -> tuple[Event, ...]:
     """Let a ritual pass that nobody or nothing is there for."""
     if ritual is Ritual.NEUTRALISATION:
-        is_possible = has_dagger(state, seat) and bool(targets(state, seat))
+        is_possible = state.may_have(seat, Tile.DAGGER) and bool(targets(state, seat))
     else:
         is_possible = bool(partners(state, seat))
     return () if is_possible else (events.RitualFailed(world, ritual, seat),)
-
-
-def has_dagger(state: State, seat: Seat) -> bool:
-    """Return whether a player shows a Dagger, or has a tile that might be one."""
-    tiles = state.players[seat].artefacts
-    return Tile.DAGGER in tiles or FaceDown.FACE_DOWN in tiles
 
 
 def targets(state: State, seat: Seat) -> tuple[Seat, ...]:

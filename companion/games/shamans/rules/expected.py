@@ -16,7 +16,6 @@ from companion.games.shamans.board import (
     Tile,
 )
 from companion.games.shamans.due import HandToLay
-from companion.games.shamans.rules.artefacts import has_portal
 from companion.games.shamans.rules.phase import (
     Phase,
     is_choice_due,
@@ -142,7 +141,7 @@ def sayable(state: State) -> Iterator[Announcement]:
 
 def _at_any_time(state: State) -> Iterator[Announcement]:
     for seat in state.dealt:
-        if has_portal(state, seat):
+        if state.may_have(seat, Tile.PORTAL):
             for heading in Heading:
                 yield announcements.PortalUsed(seat, heading)
     if state.is_eclipse_possible:

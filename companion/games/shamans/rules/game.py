@@ -18,7 +18,7 @@ from companion.core.rulings import Objected, Ruling
 from companion.core.violations import GameOver, PlayerUnknown
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
-from companion.games.shamans.board import DECKS, Heading
+from companion.games.shamans.board import DECKS, Heading, Tile
 from companion.games.shamans.reference import RULEBOOK
 from companion.games.shamans.requests import REQUESTS
 from companion.games.shamans.rules import (
@@ -33,7 +33,6 @@ from companion.games.shamans.rules import (
     table,
     trick,
 )
-from companion.games.shamans.rules.artefacts import has_portal
 from companion.games.shamans.rules.phase import (
     Phase,
     expecting,
@@ -162,7 +161,9 @@ class Shamans:
                 return world is not None and value is not None
             case said.PortalUsed(seat=seat, direction=direction):
                 is_told = seat in state.dealt and direction is not None
-                return is_told and seat is not None and has_portal(state, seat)
+                if seat is None or not is_told:
+                    return False
+                return state.may_have(seat, Tile.PORTAL)
             case said.EclipseAppeared(direction=direction):
                 return direction is not None and state.is_eclipse_possible
             case said.RoleRevealed(seat=seat):

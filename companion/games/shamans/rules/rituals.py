@@ -7,7 +7,6 @@ from companion.games.shamans import announcements, events
 from companion.games.shamans.board import Choice, Ritual, Tile, World
 from companion.games.shamans.due import RitualsToPerform
 from companion.games.shamans.rules.artefacts import step_back
-from companion.games.shamans.rules.consequences import has_dagger
 from companion.games.shamans.rules.judging import (
     judge,
     judge_insistable,
@@ -41,6 +40,11 @@ def _performing(
     if due is None or ritual_due(state) is not ritual:
         return None, (RitualNotDue(ritual), wrong_phase(state))
     return due, ()
+
+
+def _turn_faults(due: RitualsToPerform, seat: Seat) -> tuple[Violation, ...]:
+    turn = turn_fault(seat, due.seat)
+    return () if turn is None else (turn,)
 
 
 def rule_ritual_chosen(
@@ -94,11 +98,8 @@ def rule_roles_swapped(
         return Objected(faults)
     seat, other = announcement.seat or due.seat, announcement.other
     told = announcements.RolesSwapped(seat, other)
-    turn = turn_fault(seat, due.seat)
     may_be_out = state.settings.table_rules.permutation_with_eliminated
-    found = _other_faults(state, seat, other, may_be_out)
-    if turn is not None:
-        found = (*found, turn)
+    found = (*_other_faults(state, seat, other, may_be_out), *_turn_faults(due, seat))
     if found:
         return Objected(found)
     if other is None:
@@ -132,9 +133,9 @@ def rule_swap_declined(
         return Objected(faults)
     seat = announcement.seat or due.seat
     told = announcements.SwapDeclined(seat)
-    turn = turn_fault(seat, due.seat)
-    if turn is not None:
-        return Objected((turn,))
+    found = _turn_faults(due, seat)
+    if found:
+        return Objected(found)
     if not state.settings.table_rules.permutation_optional:
         return Objected((SwapIsMandatory(seat),))
     return judge(state, told, (), _performed(due, Ritual.PERMUTATION))
@@ -149,10 +150,7 @@ def rule_player_eliminated(
         return Objected((*faults, *_no_dagger(state, announcement)))
     seat, target = announcement.seat or due.seat, announcement.target
     told = announcements.PlayerEliminated(seat, target)
-    found = _other_faults(state, seat, target)
-    turn = turn_fault(seat, due.seat)
-    if turn is not None:
-        found = (*found, turn)
+    found = (*_other_faults(state, seat, target), *_turn_faults(due, seat))
     if found:
         return Objected(found)
     if target is None:
@@ -171,7 +169,7 @@ def _no_dagger(
     faults = seat_faults(state, seat)
     if faults:
         return faults
-    return () if has_dagger(state, seat) else (NoDagger(seat),)
+    return () if state.may_have(seat, Tile.DAGGER) else (NoDagger(seat),)
 
 
 def rule_dagger_declined(
@@ -183,9 +181,9 @@ def rule_dagger_declined(
         return Objected(faults)
     seat = announcement.seat or due.seat
     told: Announcement = announcements.DaggerDeclined(seat)
-    turn = turn_fault(seat, due.seat)
-    if turn is not None:
-        return Objected((turn,))
+    found = _turn_faults(due, seat)
+    if found:
+        return Objected(found)
     is_visible = Tile.DAGGER in state.players[seat].artefacts
     fault = DaggerMustBeSpent(seat) if is_visible else None
     performed = _performed(due, Ritual.NEUTRALISATION)
