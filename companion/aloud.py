@@ -20,7 +20,8 @@ from companion.core.requests import (
 )
 from companion.core.words import Listening, Phrase, Transcript
 from companion.ears import Ears
-from companion.hearing.recognizer import Heard, Recognizer
+from companion.hearing.recognizer import Heard
+from companion.hearing.vosk.recognizer import VoskRecognizer
 from companion.lines import Lines
 from companion.mouth import Mouth
 from companion.session.answers import Meaning
@@ -243,7 +244,7 @@ class Aloud:
             return
         locale, seats = self._table.locale, self._table.session.seats
         try:
-            recognizer = Recognizer(devices.model_for(locale, self._senses.model))
+            recognizer = VoskRecognizer(devices.model_for(locale, self._senses.model))
         except CompanionError as error:
             self._tell_fault(error)
             return

@@ -21,6 +21,7 @@ from companion.hearing.recognizer import (
     RecognizerLost,
     RecognizerUnusable,
 )
+from companion.hearing.vosk.recognizer import VoskRecognizer
 from companion.language.locale import Locale
 from companion.language.understanding.dictionary import spoken_words
 from companion.sound import SoundLibraryMissing, portaudio
@@ -38,7 +39,7 @@ def recognizer_for(
     Raises:
         CompanionError: where the model is missing or does not start.
     """
-    recognizer = Recognizer(model_for(locale, model))
+    recognizer = VoskRecognizer(model_for(locale, model))
     try:
         recognizer.restrict(words(locale, seats))
     except CompanionError:

@@ -25,7 +25,7 @@ HOMES = {
     "pyttsx3": {"speaking/synthesis.py"},
     "sounddevice": {"sound.py"},
     "soundfile": {"sound.py"},
-    "vosk": {"hearing/recognition.py"},
+    "vosk": {"hearing/vosk/recognition.py"},
     "yaml": {"documents.py"},
 }
 """Where each dependency is imported: one home, or a few neighbours."""

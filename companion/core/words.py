@@ -22,7 +22,12 @@ class Transcript:
     """Words as heard from a person."""
 
     text: str
+    """The best reading."""
     listening: Listening = "press"
+    alternatives: tuple[str, ...] = ()
+    """Other readings of the same sound, better ones first."""
+    pause: float | None = None
+    """Seconds since the words before it; `None` where nothing was heard before."""
 
 
 @dataclass(frozen=True, slots=True)

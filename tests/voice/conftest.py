@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.hearing.recognizer import Recognizer
+from companion.hearing.vosk.recognizer import VoskRecognizer
 from companion.sound import Sound
 from companion.speaking.synthesis import InstalledVoice
 from companion.speaking.synthesizer import Synthesizer
@@ -45,7 +46,7 @@ def korean_model() -> Path:
 @pytest.fixture(scope="session")
 def recognizer(korean_model: Path) -> Iterator[Recognizer]:
     """Return a recognizer that everybody shares: a model takes seconds to load."""
-    shared = Recognizer(korean_model)
+    shared = VoskRecognizer(korean_model)
     yield shared
     shared.close()
 

@@ -5,7 +5,7 @@ import threading
 from pathlib import Path
 
 from companion.hearing.microphone import Microphone
-from companion.hearing.recognizer import Recognizer
+from companion.hearing.vosk.recognizer import VoskRecognizer
 from tests.voice.conftest import SENTENCES
 
 
@@ -17,7 +17,7 @@ def tell(line: str) -> None:
 
 def main(model: str, seconds_until_closed: str) -> None:
     """Listen until silence, or until the microphone is closed."""
-    recognizer = Recognizer(Path(model))
+    recognizer = VoskRecognizer(Path(model))
     recognizer.restrict(SENTENCES)
     microphone = Microphone()
     sound = microphone.listen()

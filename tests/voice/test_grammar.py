@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.hearing.grammar import (
+from companion.hearing.vosk.grammar import (
     GrammarEmpty,
     is_word,
     known_grammar,

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 import soundfile
 
-from companion.hearing.grammar import GrammarEmpty
 from companion.hearing.models import ModelIncomplete, manifest
 from companion.hearing.recognizer import (
     Recognizer,
@@ -16,6 +15,8 @@ from companion.hearing.recognizer import (
     RecognizerUnusable,
 )
 from companion.hearing.recordings import recorded_utterances
+from companion.hearing.vosk.grammar import GrammarEmpty
+from companion.hearing.vosk.recognizer import VoskRecognizer
 from companion.sound import Sound
 from tests.voice.conftest import SENTENCES, Speak
 from tests.voice.processes import kill_newest
@@ -24,7 +25,7 @@ from tests.voice.processes import kill_newest
 @pytest.fixture(scope="module")
 def mortal(korean_model: Path) -> Iterator[Recognizer]:
     """Return a recognizer that tests may kill."""
-    own = Recognizer(korean_model)
+    own = VoskRecognizer(korean_model)
     yield own
     own.close()
 
@@ -104,7 +105,7 @@ def test_nothing_is_heard_before_it_is_said_what_to_hear(
     korean_model: Path, speak: Speak
 ) -> None:
     """An open vocabulary would invent words."""
-    new = Recognizer(korean_model)
+    new = VoskRecognizer(korean_model)
     with pytest.raises(GrammarEmpty):
         new.hear(speak("점수"))
     new.close()
@@ -187,7 +188,7 @@ def test_words_are_not_changed_while_somebody_speaks(
 def test_an_incomplete_model_is_refused_before_it_is_loaded(tmp_path: Path) -> None:
     """The error names the files that are missing."""
     with pytest.raises(ModelIncomplete):
-        Recognizer(tmp_path)
+        VoskRecognizer(tmp_path)
 
 
 def test_a_broken_model_gives_one_clear_error(tmp_path: Path) -> None:
@@ -195,7 +196,7 @@ def test_a_broken_model_gives_one_clear_error(tmp_path: Path) -> None:
     for name in manifest().files:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text("no weights", encoding="utf-8")
-    broken = Recognizer(tmp_path)
+    broken = VoskRecognizer(tmp_path)
     with pytest.raises(RecognizerUnusable) as caught:
         broken.restrict(SENTENCES)
     broken.close()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice, product
 from typing import Any, assert_never
 
-from companion.hearing.grammar import to_json
+from companion.hearing.vosk.grammar import to_json
 
 ALTERNATIVES = 5
 """How many readings are asked for."""

@@ -1,0 +1,113 @@
+"""Sound to words, by Vosk in a process of its own."""
+
+import threading
+from collections.abc import Iterable
+from pathlib import Path
+
+from companion.child import Child, ChildLost
+from companion.hearing.models import given_model
+from companion.hearing.recognizer import Heard, RecognizerLost, RecognizerUnusable
+from companion.hearing.vosk.grammar import GrammarEmpty, known_grammar, spoken_words
+from companion.hearing.vosk.recognition import (
+    Answer,
+    Begin,
+    Block,
+    Finish,
+    Known,
+    Question,
+    Restrict,
+    prepare,
+)
+from companion.sound import Sound
+
+_PATIENCE = 10.0
+"""Seconds for one block: a slow machine needs a hundredth of that."""
+
+
+class VoskRecognizer:
+    """Hear utterances made of given phrases; it may be used from any thread.
+
+    The phrases can recombine: every result must be parsed.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Begin to load the model of a folder, without waiting for it.
+
+        Raises:
+            ModelIncomplete: where files are missing.
+        """
+        self._folder = given_model(folder)
+        self._child: Child[Question, Answer] = Child(
+            "recognizer", prepare, str(folder.absolute())
+        )
+        self._lock = threading.Lock()
+        self._phrases: tuple[str, ...] = ()
+        self._unknown: tuple[str, ...] = ()
+        self._told = 0
+        """The generation of the child that knows the phrases."""
+        self._child.start()
+
+    def restrict(self, phrases: Iterable[str]) -> tuple[str, ...]:
+        """Listen for these phrases from the next utterance on.
+
+        Return the words that the model does not know, which can never be heard.
+
+        Raises:
+            GrammarEmpty: where there is nothing left to listen for; what was listened
+                for before stays.
+            RecognizerLost: where it died; it will know the phrases all the same.
+            RecognizerUnusable: where it does not start.
+        """
+        with self._lock:
+            before = (self._phrases, self._told)
+            self._phrases, self._told = tuple(phrases), 0
+            try:
+                self._tell()
+            except GrammarEmpty:
+                self._phrases, self._told = before
+                raise
+            return self._unknown
+
+    def hear(self, sound: Sound) -> Heard:
+        """Return the words of one utterance, once its last block was taken.
+
+        The sound is closed, whatever comes of it.
+
+        Raises:
+            GrammarEmpty: where nothing was given to listen for.
+            RecognizerLost: where it died; the same utterance can be said again.
+            RecognizerUnusable: where it does not start.
+        """
+        try:
+            with self._lock:
+                self._tell()
+                self._ask(Begin(sound.rate))
+                for block in sound.blocks:
+                    self._ask(Block(block))
+                return Heard(self._ask(Finish()))
+        finally:
+            sound.close()
+
+    def close(self) -> None:
+        """End the process; a microphone that is listened to is closed before."""
+        with self._lock:
+            self._child.close()
+
+    def _tell(self) -> None:
+        """Tell the child the phrases, if it is another one than was told."""
+        if self._told == self._child.generation:
+            return
+        words = spoken_words(self._phrases)
+        known = self._ask(Known(words)) if words else ()
+        grammar = known_grammar(self._phrases, frozenset(known))
+        self._ask(Restrict(grammar.phrases))
+        self._unknown = grammar.unknown
+        self._told = self._child.generation
+
+    def _ask(self, question: Question) -> Answer:
+        try:
+            return self._child.ask(question, _PATIENCE)
+        except ChildLost as lost:
+            if lost.was_ready:
+                raise RecognizerLost(lost.reason) from lost
+            raise RecognizerUnusable(self._folder, lost.reason) from lost
