@@ -12,6 +12,7 @@ from companion.hearing.microphone import MicrophoneLost, MicrophoneMissing
 from companion.hearing.models import (
     ModelIncomplete,
     ModelMissing,
+    ModelStatic,
     ModelUnknown,
     find_model,
     given_model,
@@ -106,10 +107,9 @@ def fault(error: CompanionError) -> Phrase | None:
     """Return what is said of a fault of a device; `None` where it is another fault."""
     match error:
         case ModelMissing(model=model):
-            # The archive holds a folder with the name of the model.
-            home = str(model.folder.parent)
-            where = {"name": model.name, "address": model.address, "folder": home}
-            return Phrase("table-model-missing", where)
+            return Phrase("table-model-missing", {"name": model.name})
+        case ModelStatic(folder=folder):
+            return Phrase("table-model-static", {"folder": str(folder)})
         case ModelIncomplete(folder=folder):
             return Phrase("table-model-incomplete", {"folder": str(folder)})
         case ModelUnknown(name=name):

@@ -6,26 +6,21 @@ from pathlib import Path
 from tests.house.program import PLAYERS, command, environment, run
 
 MODEL = "vosk-model-small-fr-0.22"
-ADDRESS = f"https://alphacephei.com/vosk/models/{MODEL}.zip"
-
-
-def missing(home: Path) -> str:
-    """Return the line that names the French model, its address and its folder."""
-    folder = home / "shamans-companion" / "models"
-    return f"Modèle {MODEL} absent : décompressez {ADDRESS} dans {folder}."
+MISSING = f"Modèle {MODEL} absent : lancez « companion models install {MODEL} »."
+"""Names the French model and the command that installs it."""
 
 
 def test_with_the_voice_a_missing_model_is_named_and_play_goes_on(
     tmp_path: Path,
 ) -> None:
-    """Its name, its address and its folder; then the keyboard is enough."""
+    """Its name and the command that installs it; then the keyboard is enough."""
     done = run(
         tmp_path,
         *("play", "shamans", "--players", PLAYERS, "--voice"),
         lines="nouvelle manche, Alice commence\nAlice joue le bleu trois\n",
     )
 
-    assert missing(tmp_path) in done.out
+    assert MISSING in done.out
     assert "Bleu trois, Alice." in done.out
     assert done.out[-1] == "Partie gardée. À Bruno."
     assert done.status == 0
@@ -39,7 +34,7 @@ def test_bare_play_says_what_is_missing_before_the_first_prompt(
     done = run(tmp_path, lines="français\nAlice, Bruno, Chloé\noui\n")
 
     first_prompt = done.out.index("Manche un : qui commence ?")
-    assert missing(tmp_path) in done.out[:first_prompt]
+    assert MISSING in done.out[:first_prompt]
     assert done.status == 0
 
 
@@ -53,7 +48,7 @@ def test_who_wants_text_only_hears_nothing_of_devices(tmp_path: Path) -> None:
         lines="fr\nAlice, Bruno, Chloé\noui\n",
     )
 
-    assert missing(tmp_path) not in done.out
+    assert MISSING not in done.out
 
 
 def test_recordings_need_a_model(tmp_path: Path) -> None:
@@ -65,7 +60,7 @@ def test_recordings_need_a_model(tmp_path: Path) -> None:
 
     assert done.status == 2
     assert done.out == ()
-    assert done.log == f"{missing(tmp_path)}\n"
+    assert done.log == f"{MISSING}\n"
 
 
 def test_with_the_voice_quitting_does_not_wait_for_another_line(

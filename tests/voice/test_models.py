@@ -30,8 +30,9 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def installed() -> Path:
     """Return the folder of a model that has all its files."""
-    folder = manifest().models[FRENCH].folder
-    for name in manifest().files:
+    model = manifest().models[FRENCH]
+    folder = model.folder
+    for name in model.needed:
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("weights", encoding="utf-8")
@@ -42,18 +43,17 @@ def installed() -> Path:
 def test_the_model_of_every_language_is_known(language: str) -> None:
     """`language.yaml` names a model of the manifest, of the same language."""
     profile = read_profile(resource("locales") / language)
-    assert language == manifest().models[profile.recognizer].language
+    assert language in manifest().models[profile.recognizer].languages
 
 
-def test_a_missing_model_is_told_with_address_and_target_folder() -> None:
-    """The table says where to get it and where to put it."""
+def test_a_missing_model_is_told_with_the_command_that_installs_it() -> None:
+    """The table says what to type."""
     with pytest.raises(ModelMissing) as caught:
         find_model(FRENCH)
     model = caught.value.model
     assert FRENCH == model.name
-    assert f"https://alphacephei.com/vosk/models/{FRENCH}.zip" == model.address
     assert ("models", FRENCH) == model.folder.parts[-2:]
-    assert model.address in str(caught.value)
+    assert f"companion models install {FRENCH}" in str(caught.value)
     assert str(model.folder) in str(caught.value)
 
 
@@ -75,7 +75,7 @@ def test_a_given_folder_is_checked_too(tmp_path: Path) -> None:
     """A folder that is not there lacks every file."""
     with pytest.raises(ModelIncomplete) as caught:
         given_model(tmp_path / "nowhere")
-    assert manifest().files == caught.value.missing
+    assert manifest().needed["vosk"] == caught.value.missing
 
 
 def test_an_unknown_model_is_said_to_be_unknown() -> None:

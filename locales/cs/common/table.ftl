@@ -96,10 +96,13 @@ table-ask-voice = Kdo mluví: můj hlas, vaše čtečka, nebo oba? Řekněte: hl
 table-press-enter = Stiskněte Enter a mluvte.
 
 # Model, který rozpoznává řeč, není nainstalovaný.
-table-model-missing = Chybí model { $name }: rozbalte { $address } do složky { $folder }.
+table-model-missing = Chybí model { $name }: spusťte „companion models install { $name }“.
 
 # Ve složce modelu něco chybí.
-table-model-incomplete = Model ve složce { $folder } není úplný: rozbalte jeho archiv znovu.
+table-model-incomplete = Model ve složce { $folder } není úplný: nainstalujte ho znovu.
+
+# Model poznává jen všechna slova naráz; slova hry se mu zadat nedají.
+table-model-static = Model ve složce { $folder } se slova hry nenaučí: vezměte malý model.
 
 # Jazyk nemá žádný známý model.
 table-model-unknown = Model se jménem { $name } neznám: opravte models/manifest.yaml.

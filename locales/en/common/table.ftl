@@ -96,10 +96,13 @@ table-ask-voice = Who speaks: my voice, your screen reader, or both? Say: voice,
 table-press-enter = Press Enter, then speak.
 
 # The model that recognizes speech is not installed.
-table-model-missing = The model { $name } is missing: unpack { $address } into { $folder }.
+table-model-missing = The model { $name } is missing: run “companion models install { $name }”.
 
 # The folder of the model lacks something.
-table-model-incomplete = The model in { $folder } is incomplete: unpack its archive again.
+table-model-incomplete = The model in { $folder } is incomplete: install it again.
+
+# The model knows all words at once; it cannot be told those of the game.
+table-model-static = The model in { $folder } cannot learn the game's words: take a small one.
 
 # The language has no known model.
 table-model-unknown = No model is called { $name }: correct models/manifest.yaml.

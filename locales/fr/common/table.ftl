@@ -96,10 +96,13 @@ table-ask-voice = Qui parle : ma voix, votre lecteur d'écran, ou les deux ? Dit
 table-press-enter = Appuyez sur Entrée, puis parlez.
 
 # Le modèle qui reconnaît la parole n'est pas installé.
-table-model-missing = Modèle { $name } absent : décompressez { $address } dans { $folder }.
+table-model-missing = Modèle { $name } absent : lancez « companion models install { $name } ».
 
 # Le dossier du modèle ne contient pas tout ce qu'il faut.
-table-model-incomplete = Modèle incomplet dans { $folder } : décompressez son archive de nouveau.
+table-model-incomplete = Modèle incomplet dans { $folder } : réinstallez-le.
+
+# Le modèle reconnaît tous les mots à la fois ; on ne peut pas lui dire ceux du jeu.
+table-model-static = Le modèle dans { $folder } n'apprend pas les mots du jeu : prenez-en un petit.
 
 # La langue n'a pas de modèle connu.
 table-model-unknown = Aucun modèle ne porte le nom { $name } : corrigez models/manifest.yaml.
