@@ -107,7 +107,7 @@ def _wish(given: argparse.Namespace, settings: Settings) -> Wish:
 def _play_json(wish: Wish) -> int:
     table = table_for(wish)
     try:
-        for line in as_json(table, _lines(), wish.settings.general.listening):
+        for line in as_json(table, _lines(), time.monotonic):
             _say(line)
     except KeyboardInterrupt:
         return 130

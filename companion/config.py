@@ -41,7 +41,8 @@ class General:
     language: str
     level: Level
     voice: Voice
-    listening: Listening
+    listening: Listening | None
+    """What acts of all that is heard; `None`: what is usual in the game."""
     recognizer: Literal["vosk"]
     model: str | None
     sittings: str | None

@@ -8,7 +8,7 @@ from companion import config, record
 from companion.config import Configuration, Settings
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
-from companion.core.words import Phrase
+from companion.core.words import Listening, Phrase
 from companion.language.locale import languages
 from companion.language.understanding.folding import fold
 from companion.record import BoxNotes, Record, Resumed
@@ -40,6 +40,11 @@ class Wish:
     def configuration(self) -> Configuration:
         """Return the configuration of the game."""
         return self.settings.games[self.game]
+
+    @property
+    def listening(self) -> Listening:
+        """Return how words are taken that are heard, until somebody changes it."""
+        return self.settings.general.listening or self.configuration.game().listening
 
     @property
     def spoken(self) -> str:
@@ -121,6 +126,7 @@ def begun(wish: Wish, seats: tuple[Seat, ...], keeping: Keeping) -> Table:
         configuration = keeping.notes.completed(configuration)
     game, level = configuration.game(), wish.settings.general.level
     session = Session.begin(game, seats, wish.spoken, languages(), level)
+    session = replace(session, listening=wish.listening)
     header = Header(wish.game, seats, wish.spoken, config.kept(configuration))
     return _table(wish, session, header, keeping)
 
@@ -133,7 +139,9 @@ def resumed(wish: Wish, waiting: Resumed, keeping: Keeping) -> Table:
     """
     language = wish.language or waiting.header.language
     session = waiting.session(language, languages())
-    session = replace(session, level=wish.settings.general.level)
+    session = replace(
+        session, level=wish.settings.general.level, listening=wish.listening
+    )
     return _table(wish, session, waiting.header, keeping)
 
 

@@ -38,7 +38,7 @@ class Shell:
         senses = Senses(
             is_voiced=general.voice != "text",
             is_printed=general.voice != "voice",
-            listening=general.listening,
+            listening=self.table.session.listening,
             model=devices.given(general),
         )
         return Aloud(self.table, self.lines, self.say, senses)
@@ -65,7 +65,7 @@ class Shell:
             is_voiced=mouths != "text",
             is_printed=mouths != "voice",
             is_listening=can_hear,
-            listening=general.listening,
+            listening=self.table.session.listening,
             model=devices.given(general),
         )
         return Aloud(self.table, self.lines, self.say, senses)

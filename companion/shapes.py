@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from companion.documents import Entry
 
@@ -19,7 +19,7 @@ def shaped(entry: Entry, shape: Any) -> Any:
     Raises:
         DocumentError: in one line with place, key and remedy.
     """
-    if isinstance(shape, UnionType):
+    if get_origin(shape) in (Union, UnionType):
         return _optional(entry, shape)
     if get_origin(shape) is Literal:
         return _literal(entry, get_args(shape))
@@ -81,7 +81,7 @@ def _shown(value: object) -> str:
     return "a list" if isinstance(value, tuple) else "a section"
 
 
-def _optional(entry: Entry, shape: UnionType) -> Any:
+def _optional(entry: Entry, shape: Any) -> Any:
     if entry.value is None:
         return None
     (inner,) = (one for one in get_args(shape) if one is not NoneType)

@@ -3,15 +3,19 @@
 from collections.abc import Callable, Iterator
 
 from companion.core.requests import AskState, AskTurn, Quit
-from companion.core.words import Listening, Transcript
+from companion.core.words import Transcript
 from companion.lines import Lines
 from companion.table import Spoken, Table
 
 
-def as_json(table: Table, lines: Lines, listening: Listening) -> Iterator[str]:
-    """Answer each line with exactly one line of JSON."""
+def as_json(table: Table, lines: Lines, clock: Callable[[], float]) -> Iterator[str]:
+    """Answer each line with exactly one line of JSON; words are taken as heard."""
+    before: float | None = None
     for line in lines:
-        yield table.answer_json(line, Transcript(line, listening)).as_json()
+        now = clock()
+        pause = None if before is None else now - before
+        yield table.answer_json(line, Transcript(line, None, (), pause)).as_json()
+        before = now
 
 
 def understood(table: Table, lines: Lines) -> Iterator[str]:

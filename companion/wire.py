@@ -50,6 +50,7 @@ _COMMON = (
     common.Help,
     common.Pause,
     common.Resume,
+    common.Listen,
     common.Slower,
     common.Faster,
     common.Louder,

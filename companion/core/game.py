@@ -15,6 +15,7 @@ from companion.core.facts import (
 )
 from companion.core.requests import Change
 from companion.core.rulings import Ruling
+from companion.core.words import Listening
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,8 @@ class Game(Protocol[State]):
     name: str
     players: range
     """How many can play."""
+    listening: Listening
+    """What acts of all that is heard, where nobody wishes otherwise."""
     rulebook: Rulebook
     announcements: tuple[type[Announcement], ...]
     requests: tuple[type[Request], ...]

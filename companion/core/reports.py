@@ -268,6 +268,13 @@ class LevelChanged(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class ListeningChanged(Report):
+    """What acts of all that is heard has changed: press, open or called."""
+
+    listening: str
+
+
+@dataclass(frozen=True, slots=True)
 class LanguageChanged(Report):
     """The companion speaks this language now; said in the new one."""
 

@@ -144,6 +144,13 @@ class Resume(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class Listen(Request):
+    """Take what is heard in another way: `press`, `open` or `called`."""
+
+    listening: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Slower(Request):
     """Speak slower."""
 

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
-from typing import Literal
+from typing import Literal, get_args
 
 from companion.core.facts import Fact, Seat, kind, owner
 
 Listening = Literal["press", "open", "called"]
 """How words reach the session: on purpose, overheard, or after the address word."""
+LISTENINGS: tuple[Listening, ...] = get_args(Listening)
 
 LONGEST_LINE = 400
 """Characters; nobody says more in one breath."""
@@ -23,7 +24,8 @@ class Transcript:
 
     text: str
     """The best reading."""
-    listening: Listening = "press"
+    listening: Listening | None = "press"
+    """How they were taken; `None`: as the session listens now."""
     alternatives: tuple[str, ...] = ()
     """Other readings of the same sound, better ones first."""
     pause: float | None = None

@@ -6,7 +6,7 @@ from typing import Any
 from companion.core import reports, requests
 from companion.core.facts import Fact, Report, Request, Seat
 from companion.core.violations import PlayerUnknown
-from companion.core.words import Phrase, phrase
+from companion.core.words import LISTENINGS, Phrase, phrase
 from companion.session.answers import Answer
 from companion.session.recording import OBJECTION, Turn, missing_phrase, prompt
 from companion.session.session import Checklist, Missing, Question, Session
@@ -169,6 +169,8 @@ def command(session: Session[Any], request: Request) -> Turn:
             return _level(session, request)
         case requests.Language(language=language):
             return _language(session, language)
+        case requests.Listen(listening=listening):
+            return _listen(session, request, listening)
         case requests.Pause():
             return replace(session, is_paused=True), said(reports.EarsClosed())
         case requests.Resume():
@@ -207,6 +209,18 @@ def _level(
         case requests.Coach():
             changed = replace(session, level="coach")
     return changed, said(reports.LevelChanged(changed.level))
+
+
+def _listen(
+    session: Session[Any], request: requests.Listen, wanted: str | None
+) -> Turn:
+    if wanted is None:
+        return _asked(session, request, "listening")
+    for listening in LISTENINGS:
+        if listening == wanted:
+            changed = replace(session, listening=listening, is_paused=False)
+            return changed, said(reports.ListeningChanged(listening))
+    return session, _unusable("listen", "listening")
 
 
 def _language(session: Session[Any], language: str | None) -> Turn:

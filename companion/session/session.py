@@ -7,7 +7,7 @@ from companion.core.facts import Announcement, Seat
 from companion.core.game import Game
 from companion.core.journal import Entry, Journal
 from companion.core.requests import Level
-from companion.core.words import Phrase
+from companion.core.words import Listening, Phrase
 from companion.session.answers import Meaning
 
 State = TypeVar("State")
@@ -79,6 +79,10 @@ class Session(Generic[State]):
     checklist: Checklist | None = None
     reason: str | None = None
     """The topic behind the last objection or event."""
+    listening: Listening = "press"
+    """How words are taken that were heard, not typed."""
+    dangling: Announcement | None = None
+    """A colour that was just overheard without its value."""
     is_paused: bool = False
     """Whether the ears are closed to what is overheard."""
 

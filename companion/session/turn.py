@@ -14,6 +14,7 @@ from companion.session.choosing import (
     stale,
 )
 from companion.session.correcting import correct, put_in_place, redo, undo
+from companion.session.overhearing import dangling, joined
 from companion.session.questions import KEPT, answered, ask, options, said
 from companion.session.recording import (
     Turn,
@@ -42,6 +43,8 @@ def hear(
     if after.objection is not None and after.objection is session.objection:
         late = replace(after.objection, is_fresh=False)
         after = replace(after, objection=late)
+    if after.dangling is session.dangling:
+        after = replace(after, dangling=None)
     is_new = not isinstance(answer.meaning, requests.Repeat)
     if answer.phrases and is_new and answer.outcome != "not-understood":
         after = replace(after, said=(*after.said, answer.phrases)[-KEPT:])
@@ -55,12 +58,12 @@ def _hear_words(
         too_long = (phrase(reports.LineTooLong()),)
         return session, Answer("not-understood", phrases=too_long)
     text: str | None = heard.text
-    if heard.listening == "called":
+    listening = heard.listening or session.listening
+    if listening == "called":
         text = understanding.addressed(heard.text)
     readings = understanding.readings(text) if text else ()
-    is_overheard = heard.listening == "open" or text is None
-    if is_overheard:
-        return _overhear(session, readings)
+    if listening == "open" or text is None:
+        return _overhear(session, readings, heard.pause)
     found = meanings(session, readings)
     if not found:
         parts = understanding.parts(text) if text else ()
@@ -108,10 +111,15 @@ def _take(session: Session[Any], found: tuple[Meaning, ...]) -> Turn:
     return asked, Answer("asked", choices=found, phrases=(which,))
 
 
-def _overhear(session: Session[Any], readings: tuple[Meaning, ...]) -> Turn:
+def _overhear(
+    session: Session[Any], readings: tuple[Meaning, ...], pause: float | None
+) -> Turn:
+    readings = joined(session, readings, pause)
+    half = dangling(session, readings)
     is_question_open = session.question is not None and session.question.is_fresh
     if not is_question_open:
         readings = tuple(r for r in readings if not isinstance(r, requests.Fragment))
+        readings = tuple(r for r in readings if r != half)
     found = tuple(
         meaning
         for meaning in meanings(session, readings)
@@ -120,7 +128,8 @@ def _overhear(session: Session[Any], readings: tuple[Meaning, ...]) -> Turn:
     if session.is_paused:
         found = tuple(one for one in found if isinstance(one, requests.Resume))
     if not found:
-        return stale(session), Answer("not-understood")
+        after = replace(stale(session), dangling=half)
+        return after, Answer("not-understood")
     return _take(replace(session, misses=0, is_talking=False), found)
 
 

@@ -186,6 +186,18 @@ common-resume = Pokračujeme.
     .choice = pokračujeme
     .example = „pokračujeme“
 
+# Another way of listening.
+common-listen = Změnit poslech.
+    .choice =
+        { $listening ->
+            [open] otevřený mikrofon
+            [called] poslech na oslovení
+            [press] poslech na klávesu
+           *[other] jiný poslech
+        }
+    .example = „otevřený mikrofon“
+    .missing-listening = Jaký poslech: otevřený mikrofon, na klávesu, nebo na oslovení?
+
 # A slower voice.
 common-slower = Mluvit pomaleji.
     .choice = mluvit pomaleji
@@ -384,6 +396,13 @@ common-sticker-elsewhere = { $place ->
 
 # After speech was cut.
 common-silenced = Dobře, ticho.
+
+# After what acts of all that is heard has changed.
+common-listening-changed = { $listening ->
+        [open] Mikrofon je otevřený: platí karty, co má přijít, otázky a příkazy.
+        [called] Platí jen to, co začne slovem parťáku.
+       *[press] Platí jen to, co zazní po klávese Enter.
+    }
 
 # Before the ears close.
 common-ears-closed = Neposlouchám. Až budete chtít dál, řekněte: pokračujeme.

@@ -204,6 +204,14 @@ common-sticker-elsewhere =
 # Speech was cut on request.
 common-silenced = Silent.
 
+# What acts of all that is heard has changed.
+common-listening-changed =
+    { $listening ->
+        [open] Open microphone: cards, awaited facts, questions and commands count.
+        [called] Only what follows the word companion counts.
+       *[press] Only what is said after the Enter key counts.
+    }
+
 # The companion stops listening.
 common-ears-closed = My ears are closed. Say "resume" to open them.
     .brief = Ears closed.
@@ -415,6 +423,16 @@ common-normal =
 common-coach =
     .choice = explain more
     .example = "explain more"
+common-listen =
+    .choice =
+        { $listening ->
+            [open] an open microphone
+            [called] listening when called
+            [press] listening on the key
+           *[other] another way of listening
+        }
+    .example = "open microphone"
+    .missing-listening = Open microphone, push to talk, or on call?
 common-language =
     .choice =
         { $language ->

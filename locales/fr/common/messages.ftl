@@ -207,6 +207,14 @@ common-sticker-elsewhere =
 # « Stop » : la parole est coupée.
 common-silenced = Je me tais.
 
+# Le compagnon écoute autrement : ce qui agit désormais.
+common-listening-changed =
+    { $listening ->
+        [open] Micro ouvert : cartes, faits attendus, questions et ordres comptent.
+        [called] Seul compte ce qui suit le mot compagnon.
+       *[press] Seul compte ce qui se dit après la touche Entrée.
+    }
+
 # « Pause » : le compagnon n'écoute plus.
 common-ears-closed = Pause. Pour continuer, dites « reprends ».
     .brief = En pause.
@@ -479,6 +487,18 @@ common-normal =
 common-coach =
     .choice = le niveau coach
     .example = « niveau coach »
+
+# Changer ce qui agit de tout ce qui s'entend.
+common-listen =
+    .choice =
+        { $listening ->
+            [open] le micro ouvert
+            [called] l'écoute sur appel
+            [press] l'écoute à la touche
+           *[other] une autre écoute
+        }
+    .example = « micro ouvert »
+    .missing-listening = Quelle écoute : micro ouvert, à la touche ou sur appel ?
 
 # Changer de langue.
 common-language =

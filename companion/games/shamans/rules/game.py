@@ -16,6 +16,7 @@ from companion.core.facts import (
 from companion.core.requests import Change
 from companion.core.rulings import Objected, Ruling
 from companion.core.violations import GameOver, PlayerUnknown
+from companion.core.words import Listening
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
 from companion.games.shamans.board import DECKS, Heading, Tile
@@ -51,6 +52,8 @@ class Shamans:
 
     name = "shamans"
     players = range(min(DECKS), max(DECKS) + 1)
+    # Nobody may name cards but who plays them (000): table talk seldom sounds so.
+    listening: Listening = "open"
     rulebook = RULEBOOK
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
