@@ -36,7 +36,8 @@ def run(wish: Wish, say: Callable[[str], None]) -> None:
     shown = script(wish.game, wish.spoken)
     table = table_for(replace(wish, players=shown.players, sitting=None))
     # Only here: sound takes longer to load than the first line may wait.
-    speaker = importlib.import_module("companion.speech").Speaker(table)
+    voices = table.locale.profile.voices
+    speaker = importlib.import_module("companion.speech").Speaker(voices)
     try:
         for line, said in _shown(table, shown):
             if line:

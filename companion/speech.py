@@ -1,17 +1,18 @@
 """Speak what is shown, as long as this machine can."""
 
+from collections.abc import Sequence
+
 from companion import devices
 from companion.core.errors import CompanionError
 from companion.speaking.voice import Voice
-from companion.table import Table
 
 
 class Speaker:
     """Speak sentences one by one; the first fault ends it, for the text goes on."""
 
-    def __init__(self, table: Table) -> None:
-        """Begin to start the voice, where there is a loudspeaker."""
-        self._voices = table.locale.profile.voices
+    def __init__(self, voices: Sequence[str]) -> None:
+        """Begin to start the best of these voices, where there is a loudspeaker."""
+        self._voices = voices
         self._voice = None if devices.absent_for("output") else Voice()
 
     def speak(self, sentence: str) -> None:
