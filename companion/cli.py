@@ -64,6 +64,8 @@ def _run(given: argparse.Namespace) -> int:
             _demonstrate(wish)
         case "understand":
             _understand(wish)
+        case "models":
+            return _tend_models(given, wish)
         case "play" if given.audio:
             return _play_recordings(given, wish)
         case "play" if given.json:
@@ -133,6 +135,14 @@ def _play_recordings(given: argparse.Namespace, wish: Wish) -> int:
     return 0
 
 
+def _tend_models(given: argparse.Namespace, wish: Wish) -> int:
+    # Only here: the network takes longer to load than the first line may wait.
+    models = importlib.import_module("companion.models")
+    asked = models.Asked(given.action, tuple(given.names), given.source)
+    status: int = models.run(asked, wish, _say, _note)
+    return status
+
+
 def _play(given: argparse.Namespace, wish: Wish) -> None:
     lines = _lines()
     is_bare = given.command is None
@@ -195,6 +205,7 @@ def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     play.add_argument("--recognizer", choices=("vosk",))
     play.add_argument("--model", metavar="FOLDER", help="the recognizer's model")
     _add_table(commands.add_parser("understand", help="say what lines would mean"))
+    _add_models(commands.add_parser("models", help="install what hears speech"))
     shown = commands.add_parser("demo", help="hear a whole round")
     shown.add_argument("game", nargs="?", default=DEFAULT_GAME, choices=_games())
     shown.add_argument("--language", choices=languages())
@@ -209,6 +220,21 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="answer in JSON")
 
 
+def _add_models(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(dest="action", required=True, parser_class=Parser)
+    actions.add_parser("list", help="say which there are")
+    install = actions.add_parser("install", help="download and install some")
+    source = "take it from this address, file or folder"
+    install.add_argument("--from", dest="source", metavar="SOURCE", help=source)
+    verify = actions.add_parser("verify", help="read installed ones again")
+    remove = actions.add_parser("remove", help="delete some")
+    for action, count in ((install, "+"), (verify, "*"), (remove, "+")):
+        action.add_argument("names", nargs=count, metavar="NAME")
+    for action in actions.choices.values():
+        action.add_argument("--language", choices=languages())
+        action.add_argument("--config", type=Path, metavar="FILE")
+
+
 _NOTHING: dict[str, object] = {
     "game": DEFAULT_GAME,
     "players": None,
@@ -221,6 +247,8 @@ _NOTHING: dict[str, object] = {
     "model": None,
     "voice": False,
     "audio": None,
+    "names": (),
+    "source": None,
 }
 """What bare `companion` leaves open: it asks."""
 
