@@ -8,6 +8,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 from companion.core import requests
 from companion.core.facts import Announcement, Request, Seat
 from companion.core.rulings import Accepted, Asked, Objected
+from companion.core.words import phrase
 from companion.session.answers import Meaning
 from companion.session.session import Missing, Question, Session
 
@@ -185,7 +186,18 @@ def acts_when_overheard(session: Session[Any], meaning: Meaning) -> bool:
 def _is_answer_due(session: Session[Any], meaning: Meaning) -> bool:
     if isinstance(meaning, requests.Insist):
         return session.objection is not None and session.objection.is_fresh
+    if isinstance(meaning, requests.No) and session.question is None:
+        return _is_refusal_due(session)
     return session.question is not None and session.question.is_fresh
+
+
+def _is_refusal_due(session: Session[Any]) -> bool:
+    """Return whether the last answer ended with a question of the state itself."""
+    if session.is_talking or not session.said:
+        return False
+    is_asked = session.game.declined(session.state) is not None
+    asked = [phrase(one) for one in session.game.prompts(session.state)[:1]]
+    return is_asked and any(one in session.said[-1] for one in asked)
 
 
 def stale(session: Session[Any]) -> Session[Any]:

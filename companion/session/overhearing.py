@@ -21,7 +21,9 @@ def dangling(
         return None
     for reading in readings:
         if isinstance(reading, Announcement) and session.game.is_play(reading):
-            return reading if session.game.missing(reading) is not None else None
+            # A copy: the same colour said again is another one.
+            is_half = session.game.missing(reading) is not None
+            return replace(reading) if is_half else None
     return None
 
 

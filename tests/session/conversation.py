@@ -116,6 +116,9 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "triangle": (ask.AskSticker("triangle"),),
     "round": (ask.AskSticker("round"),),
     "repeat": (ask.Repeat(),),
+    "press to talk": (ask.Listen("press"),),
+    "open microphone": (ask.Listen("open"),),
+    "change the listening": (ask.Listen(),),
     "pause": (ask.Pause(),),
     "resume": (ask.Resume(),),
 }

@@ -2,7 +2,9 @@
 
 import pytest
 
+from companion.core.words import Transcript
 from companion.games.shamans import announcements as said
+from companion.session import hear
 from tests.games.shamans.situations import Situation, performing, trick_over
 from tests.games.shamans.table import (
     BEN,
@@ -15,7 +17,7 @@ from tests.games.shamans.table import (
     holding,
     set_up,
 )
-from tests.session.conversation import Conversation, at
+from tests.session.conversation import Conversation, Scripted, at
 
 
 def mask_taken() -> Table:
@@ -75,6 +77,68 @@ def test_design_overheard_questions_and_commands_act(words: str) -> None:
 def test_design_an_overheard_correction_in_a_breath_acts() -> None:
     """Right after the companion has spoken (design, decision 6)."""
     assert (4,) == at(set_up()).overhear("blue three", "no, four").trick
+
+
+# A colour, then its value
+
+
+def after_a_pause(seconds: float | None, *texts: str) -> Conversation:
+    """Return a conversation after overheard words with such pauses between them."""
+    talk = at(set_up())
+    for text in texts:
+        line = Transcript(text, "open", pause=seconds)
+        session, answer = hear(talk.session, line, Scripted())
+        talk = Conversation(session, answer)
+    return talk
+
+
+@pytest.mark.parametrize("seconds", [0.4, 4.0])
+def test_design_an_overheard_colour_is_joined_with_its_value(seconds: float) -> None:
+    """Said within four seconds, they are one play (design, decision 7)."""
+    assert (3,) == after_a_pause(seconds, "blue", "three").trick
+
+
+def test_design_an_overheard_colour_alone_is_silent() -> None:
+    """It is asked for only where it was said on purpose (design, decision 7)."""
+    talk = after_a_pause(0.4, "blue")
+
+    assert ("not-understood", ()) == (talk.outcome, talk.said)
+
+
+@pytest.mark.parametrize("seconds", [4.1, None])
+def test_design_a_value_comes_too_late_after_four_seconds(
+    seconds: float | None,
+) -> None:
+    """It may belong to anything else (design, decision 7)."""
+    talk = after_a_pause(seconds, "blue", "three")
+
+    assert ("not-understood", (), ()) == (talk.outcome, talk.said, talk.trick)
+
+
+@pytest.mark.parametrize("between", ["nonsense", "the score", "ana is a shadow"])
+def test_design_a_value_after_other_words_is_talk(between: str) -> None:
+    """Only the very next words complete a colour (design, decision 7)."""
+    assert () == after_a_pause(0.4, "blue", between, "three").trick
+
+
+def test_design_a_value_completes_a_colour_once() -> None:
+    """What follows is a number among others (design, decision 7)."""
+    assert (3,) == after_a_pause(0.4, "blue", "three", "four").trick
+
+
+def test_design_the_last_of_two_colours_is_completed() -> None:
+    """Who corrects themselves means the last one."""
+    assert () == after_a_pause(0.4, "three", "blue").trick
+    assert (3,) == after_a_pause(0.4, "blue", "blue", "three").trick
+
+
+def test_design_a_typed_line_between_them_parts_a_colour_from_its_value() -> None:
+    """The table has gone on (design, decision 7)."""
+    talk = after_a_pause(0.4, "blue").hear("whose turn")
+    line = Transcript("three", "open", pause=0.4)
+    _, answer = hear(talk.session, line, Scripted())
+
+    assert "not-understood" == answer.outcome
 
 
 # What is talk
@@ -177,6 +241,14 @@ def test_design_an_overheard_yes_after_talk_confirms_nothing() -> None:
     talk = at(performing(GREEN)).overhear("ben swaps with dan", "nonsense", "yes")
 
     assert ("not-understood", "ritual") == (talk.outcome, talk.phase)
+
+
+def test_design_an_overheard_no_answers_what_the_game_has_just_asked() -> None:
+    """Nobody plays a Portal before the Moon: no (design, decision 7)."""
+    talk = at(set_up().correct(steps_to_moon=1)).overhear("blue three", "green four")
+
+    assert ("moon", "roles") == (talk.phase, talk.overhear("no").phase)
+    assert "moon" == talk.overhear("nonsense", "no").phase
 
 
 def test_design_an_overheard_correction_after_talk_is_talk() -> None:

@@ -67,6 +67,7 @@ COMMANDS = (
     ask.Help(),
     ask.Pause(),
     ask.Resume(),
+    ask.Listen("open"),
     ask.Slower(),
     ask.Faster(),
     ask.Louder(),
