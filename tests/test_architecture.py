@@ -18,7 +18,10 @@ HOMES = {
         "language/messages.py",
         "language/source.py",
     },
-    "hassil": {"language/understanding/templates.py"},
+    "hassil": {
+        "language/understanding/network.py",
+        "language/understanding/templates.py",
+    },
     "msgspec": {"wire.py"},
     "numpy": {"hearing/speech.py", "sound.py", "speaking/loudspeaker.py"},
     "platformdirs": {"folders.py"},

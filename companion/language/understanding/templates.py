@@ -1,4 +1,4 @@
-"""Match text with templates; the only module that knows hassil."""
+"""Match text with templates."""
 
 import random
 from collections.abc import Iterable, Iterator, Mapping
@@ -72,13 +72,19 @@ class Matcher:
         results = hassil.recognize_all(
             text,
             intents,
-            slot_lists=self._lists((template for _, template in found), names),
+            slot_lists=self._lists((one for _, one in found), names.within(text)),
             expansion_rules=self._rules(template for _, template in found),
         )
         for result in results:
             if all(_is_whole(entity, text) for entity in result.entities_list):
                 wordings, _ = found[int(result.intent.name)]
                 yield Match(wordings, tuple(map(_catch, result.entities_list)))
+
+    def is_value(self, text: str, lists: Iterable[str]) -> bool:
+        """Return whether a folded text is a whole value of one of some lists."""
+        wanted = hassil.TextChunk(text)
+        values = (value for name in lists for value in self._list(name).values)
+        return any(value.text_in == wanted for value in values)
 
     def check(self) -> None:
         """Parse everything.
@@ -92,7 +98,7 @@ class Matcher:
             self._list(name)
         for wordings in self._sentences.wordings:
             for template in wordings.templates:
-                _parsed(template)
+                parsed(template)
 
     def sample(
         self,
@@ -107,12 +113,12 @@ class Matcher:
         """
         rules, lists = self._rules([template]), self._lists([template], names)
         sampler = Sampler(rules, lists, chance, wanted)
-        return " ".join("".join(sampler.sampled(_parsed(template).expression)).split())
+        return " ".join("".join(sampler.sampled(parsed(template).expression)).split())
 
     def wordings(self, template: Template) -> Iterator[str]:
         """Return all texts that a template allows, lists by their names in braces."""
         rules = self._rules([template])
-        for text in _texts([_parsed(template).expression], rules):
+        for text in _texts([parsed(template).expression], rules):
             yield " ".join(text.split())
 
     def _rules(self, templates: Iterable[Template]) -> dict[str, hassil.Sentence]:
@@ -130,7 +136,7 @@ class Matcher:
         }
 
     def _parsed_rule(self, name: str) -> hassil.Sentence:
-        return _parsed(self._sentences.rules[name])
+        return parsed(self._sentences.rules[name])
 
     def _parsed_list(self, name: str) -> hassil.TextSlotList:
         found: dict[tuple[str, str | int], hassil.TextSlotValue] = {}
@@ -148,7 +154,7 @@ class Matcher:
                 continue
             texts = list(islice(self.wordings(template), _MOST_EXPANDED + 1))
             if len(texts) > _MOST_EXPANDED:
-                yield template.folded, _parsed(template).expression
+                yield template.folded, parsed(template).expression
             else:
                 yield from ((text, hassil.TextChunk(text)) for text in texts)
 
@@ -226,7 +232,7 @@ def _intent_data(template: Template) -> hassil.IntentData:
     try:
         _ = data.sentences  # hassil parses at first use, and keeps what it has parsed
     except (ParseError, AssertionError):
-        _parsed(template)
+        parsed(template)
         raise
     return data
 
@@ -241,9 +247,14 @@ def _name_list(names: Names) -> hassil.TextSlotList:
     return hassil.TextSlotList(name=SEAT, values=values)
 
 
-def _parsed(template: Template) -> hassil.Sentence:
+def parsed(template: Template, *, folded: bool = True) -> hassil.Sentence:
+    """Return a template as hassil reads it, folded or as it is written.
+
+    Raises:
+        LocaleError: where it is broken.
+    """
     try:
-        return hassil.parse_sentence(template.folded)
+        return hassil.parse_sentence(template.folded if folded else template.text)
     except (ParseError, AssertionError) as fault:
         remedy = "close every bracket and leave none empty"
         raise template.error("this is no template", remedy) from fault
