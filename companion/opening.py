@@ -187,7 +187,7 @@ class Opening:
     def _checked(self, names: tuple[str, ...]) -> tuple[Seat, ...] | None:
         if len(names) == 1 and len(names[0].split()) in self._players:
             names = tuple(names[0].split())
-        seats = seated(names, self._players)
+        seats = seated(names, self._players, self._locale.is_taken)
         if isinstance(seats, Refused):
             self._say(seats.phrase)
             return None

@@ -1,7 +1,7 @@
 """Who sits at the table: names as people give them, checked before anything begins."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from companion.core.facts import Seat
@@ -22,12 +22,21 @@ class Refused:
     phrase: Phrase
 
 
-def seated(names: Iterable[str], players: range) -> tuple[Seat, ...] | Refused:
-    """Return the seats in table order, or the first thing that is wrong with them."""
+def seated(
+    names: Iterable[str],
+    players: range,
+    is_taken: Callable[[str], bool] = lambda _: False,
+) -> tuple[Seat, ...] | Refused:
+    """Return the seats in table order, or the first thing that is wrong with them.
+
+    A name is taken where it means something else in the game.
+    """
     seats = tuple(Seat(_tidy(name)) for name in names)
     for seat in seats:
         if fault := _fault(seat):
             return Refused(fault)
+        if is_taken(seat):
+            return Refused(Phrase("table-name-taken", {"name": seat}))
     for index, seat in enumerate(seats):
         for other in seats[:index]:
             if _key(other) == _key(seat):

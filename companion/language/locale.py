@@ -12,8 +12,10 @@ from companion.language.messages import Messages
 from companion.language.profile import Profile, read_profile
 from companion.language.source import Source
 from companion.language.understanding.exact import Understanding
+from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
-from companion.language.understanding.names import in_words, spoken_names
+from companion.language.understanding.names import SpokenName, in_words, spoken_names
+from companion.language.understanding.nicknames import Nicknames, read_nicknames
 from companion.language.understanding.sentences import read_sentences
 from companion.language.understanding.small_words import SmallWords
 from companion.resources import resource
@@ -21,6 +23,8 @@ from companion.resources import resource
 COMMON = "common"
 """The folder of what every game shares, beside the folders of the games."""
 SENTENCES = "sentences.yaml"
+_SHORTEST_STEM = 3
+"""Letters before a bracket within a word: "modr(á|ou)"."""
 
 
 @dataclass(frozen=True)
@@ -40,20 +44,70 @@ class Locale:
         Raises:
             LocaleError: where a file of sentences is missing or broken.
         """
-        parts = (COMMON, self.glossary.game)
-        files = [self.folder / part / SENTENCES for part in parts]
-        sentences = read_sentences(files, self.profile.numbers.lists())
+        lists = self.profile.numbers.lists()
+        sentences = read_sentences(self._sentence_files, lists)
         return Grammar(sentences, self.glossary)
+
+    @cached_property
+    def nicknames(self) -> Nicknames:
+        """Return what people are called besides their names.
+
+        Raises:
+            LocaleError: where the file of nicknames is broken.
+        """
+        return read_nicknames(self.folder)
 
     def understanding(self, seats: Iterable[Seat]) -> Understanding:
         """Return what understands the people at a table."""
         told = tuple(seats)
-        spoken = spoken_names(told, self.profile.endings)
-        names = (*spoken, *in_words(told, self.profile.numbers))
+        names = (*self._names(told), *in_words(told, self.profile.numbers))
         small = SmallWords(
             self.profile.address, self.profile.fillers, self.profile.sequels
         )
         return Understanding(self.grammar, names, small)
+
+    def is_taken(self, name: str) -> bool:
+        """Return whether a name means something else wherever it is said.
+
+        It is the address word, a whole sentence, or one value of an announcement.
+        """
+        folded = fold(name)
+        if folded in map(fold, self.profile.address):
+            return True
+        if not all(self._may_be_said(word) for word in folded.split()):
+            return False
+        is_sentence = bool(self.understanding(()).readings(name))
+        return is_sentence or self.grammar.is_value(folded)
+
+    def _may_be_said(self, word: str) -> bool:
+        """Return whether a folded word may stand in sentences; most names may not.
+
+        Their files are not parsed for this: a game with good names begins sooner.
+        """
+        stems = (word[:length] for length in range(_SHORTEST_STEM, len(word) + 1))
+        return word in self._stems or any(stem in self._stems for stem in stems)
+
+    @cached_property
+    def _stems(self) -> frozenset[str]:
+        """Return the words of all sentences, and the beginnings that brackets leave."""
+        files = [file for file in self._sentence_files if file.exists()]
+        texts = [file.read_text("utf-8", errors="replace") for file in files]
+        numbers = self.profile.numbers.lists().values()
+        spoken = (one for values in numbers for value in values for one in value.spoken)
+        texts += [one.text for one in spoken]
+        return frozenset(fold(" ".join(texts)).split())
+
+    @property
+    def _sentence_files(self) -> tuple[Path, ...]:
+        parts = (COMMON, self.glossary.game)
+        return tuple(self.folder / part / SENTENCES for part in parts)
+
+    def _names(self, seats: tuple[Seat, ...]) -> tuple[SpokenName, ...]:
+        if not seats:
+            return ()
+        small = (*self.profile.fillers, *self.profile.sequels, *self.profile.address)
+        taken = {*map(fold, small), *self.grammar.candidates.words}
+        return spoken_names(seats, self.profile.endings, self.nicknames, taken)
 
     def check(self) -> None:
         """Parse and follow everything; what is played parses what it needs.
@@ -63,6 +117,7 @@ class Locale:
         """
         self.messages.check()
         self.grammar.check()
+        _ = self.nicknames
 
 
 def languages(folder: Path | None = None) -> tuple[str, ...]:

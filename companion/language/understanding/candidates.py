@@ -1,5 +1,6 @@
 """Find the few templates that can match a line, before any of them is parsed."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -24,6 +25,24 @@ class Names:
         """Return the words that names are made of."""
         return frozenset(word for name in self.spoken for word in name.spoken.split())
 
+    def within(self, text: str) -> "Names":
+        """Return the names that a folded text holds: a few of hundreds of forms."""
+        framed = f" {text} "
+        found = {
+            name: None
+            for word in text.split()
+            for name in self._by_first_word.get(word, ())
+            if f" {name.spoken} " in framed
+        }
+        return Names(tuple(found))
+
+    @cached_property
+    def _by_first_word(self) -> dict[str, list[SpokenName]]:
+        found: dict[str, list[SpokenName]] = {}
+        for name in self.spoken:
+            found.setdefault(name.spoken.split()[0], []).append(name)
+        return found
+
 
 class Candidates:
     """Know for each word the templates that may hold it."""
@@ -43,6 +62,11 @@ class Candidates:
         for wordings in sentences.wordings:
             for template in wordings.templates:
                 self._add(wordings, template, vocabulary)
+
+    @property
+    def words(self) -> Collection[str]:
+        """Return all folded words that templates may hold, names apart."""
+        return self._holders.keys()
 
     def templates(self, text: str, names: Names) -> list[tuple[Wordings, Template]]:
         """Return the templates that may hold every word of a folded text."""

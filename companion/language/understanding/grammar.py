@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from companion.core.facts import Announcement, Request
+from companion.core.facts import Announcement, Request, kind
 from companion.language.glossary import Glossary
 from companion.language.understanding.candidates import Candidates
 from companion.language.understanding.meanings import Meanings, UnusableSlot, Value
 from companion.language.understanding.references import References
-from companion.language.understanding.sentences import Sentences, Wordings
+from companion.language.understanding.sentences import SEAT, Sentences, Wordings
 
 if TYPE_CHECKING:
     from companion.language.understanding.templates import Matcher
@@ -54,6 +54,22 @@ class Grammar:
         except UnusableSlot as fault:
             place = wordings.templates[0]
             raise place.error(str(fault), "see the fields of the kind") from fault
+
+    def is_value(self, text: str) -> bool:
+        """Return whether a folded text is a value that announcements can hold."""
+        return self.matcher.is_value(text, self._announced_lists)
+
+    @cached_property
+    def _announced_lists(self) -> frozenset[str]:
+        kinds = {kind(one) for one in self.glossary.announcements}
+        templates = (
+            template
+            for wordings in self.sentences.wordings
+            if wordings.kind in kinds
+            for template in wordings.templates
+        )
+        slots = map(self.sentences.used_slots, templates)
+        return frozenset(name for some in slots for _, name in some) - {SEAT}
 
     def check(self) -> None:
         """Follow all names and parse all templates.

@@ -32,6 +32,9 @@ table-name-long = Moc dlouhé jméno: { $name }. Písmen smí být nejvýš { WO
 # Jméno se znaky, které se nevyslovují.
 table-name-unusable = Tohle jméno nejde vyslovit: { $name }. Nechte jen písmena.
 
+# Jméno, které ve hře znamená něco jiného.
+table-name-taken = { $name } je i slovo ze hry. Zvolte jiné jméno nebo přezdívku.
+
 # Jména s číslicemi: nabízejí se stejná jména se slovy.
 table-name-digits = Místo číslic nabízím slova: { LIST($seats) }. Souhlas?
 

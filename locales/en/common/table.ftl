@@ -32,6 +32,9 @@ table-name-long = That name is too long: { $name }. At most { WORDS($most) } let
 # A name with signs that nobody says.
 table-name-unusable = That name cannot be said: { $name }. Keep the letters.
 
+# A name that means something else in the game.
+table-name-taken = { $name } is also a word of the game. Take another name or a nickname.
+
 # Names with digits: the same names with words are offered.
 table-name-digits = I would say words for the digits: { LIST($seats) }. All right?
 

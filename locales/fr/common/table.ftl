@@ -32,6 +32,9 @@ table-name-long = Prénom trop long : { $name }. Pas plus de { WORDS($most) } le
 # Un prénom avec des signes qui ne se disent pas.
 table-name-unusable = Ce prénom ne se dit pas : { $name }. N'y mettez que des lettres.
 
+# Un prénom qui veut dire autre chose dans le jeu.
+table-name-taken = { $name } se dit aussi dans le jeu. Prenez un autre prénom ou un surnom.
+
 # Des prénoms avec des chiffres : les mêmes avec des mots sont proposés.
 table-name-digits = Je propose des mots pour les chiffres : { LIST($seats) }. D'accord ?
 
