@@ -3,7 +3,6 @@
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from queue import Empty, SimpleQueue
 
 from companion import devices
@@ -20,8 +19,8 @@ from companion.core.requests import (
 )
 from companion.core.words import Listening, Phrase, Transcript
 from companion.ears import Ears
-from companion.hearing.recognizer import Heard
-from companion.hearing.vosk.recognizer import VoskRecognizer
+from companion.hearing.recognizer import Heard, Recognizer
+from companion.language.locale import Locale
 from companion.lines import Lines
 from companion.mouth import Mouth
 from companion.session.answers import Meaning
@@ -79,7 +78,8 @@ class Senses:
     is_listening: bool = True
     """Whether the companion hears."""
     listening: Listening = "press"
-    model: Path | None = None
+    recognizer: Callable[[Locale], Recognizer] | None = None
+    """Returns what hears a language, or raises why there is nothing that does."""
 
 
 class Aloud:
@@ -240,11 +240,12 @@ class Aloud:
         if self._ears is not None:
             self._ears.close()
             self._ears = None
-        if not self._senses.is_listening:
+        find = self._senses.recognizer
+        if find is None or not self._senses.is_listening:
             return
         locale, seats = self._table.locale, self._table.session.seats
         try:
-            recognizer = VoskRecognizer(devices.model_for(locale, self._senses.model))
+            recognizer = find(locale)
         except CompanionError as error:
             self._tell_fault(error)
             return

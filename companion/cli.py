@@ -202,7 +202,7 @@ def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     play.add_argument("--listening", choices=("press", "open", "called"))
     play.add_argument("--voice", action="store_true", help="listen and speak")
     play.add_argument("--audio", type=Path, nargs="+", metavar="FILE")
-    play.add_argument("--recognizer", choices=("vosk",))
+    play.add_argument("--recognizer", choices=config.RECOGNIZERS)
     play.add_argument("--model", metavar="FOLDER", help="the recognizer's model")
     _add_table(commands.add_parser("understand", help="say what lines would mean"))
     _add_models(commands.add_parser("models", help="install what hears speech"))

@@ -5,7 +5,7 @@ import pkgutil
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, get_args
 
 import companion.games
 from companion.core.errors import CompanionError, SettingError
@@ -18,6 +18,8 @@ from companion.shapes import check_keys, one_of, plain, shaped
 
 Voice = Literal["ask", "voice", "text", "both"]
 """Who speaks: the companion, the screen reader, or both; asked once if not settled."""
+RecognizerName = Literal["vosk", "whisper"]
+RECOGNIZERS: tuple[RecognizerName, ...] = get_args(RecognizerName)
 
 
 class ConfigError(CompanionError):
@@ -43,9 +45,23 @@ class General:
     voice: Voice
     listening: Listening | None
     """What acts of all that is heard; `None`: what is usual in the game."""
-    recognizer: Literal["vosk"]
-    model: str | None
+    recognizer: RecognizerName | Mapping[str, RecognizerName]
+    """For all languages, or for each."""
+    model: str | Mapping[RecognizerName, str | None] | None
+    """The folder for all recognizers, or for each."""
     sittings: str | None
+
+    def recognizer_for(self, language: str) -> RecognizerName:
+        """Return what hears a language."""
+        if isinstance(self.recognizer, Mapping):
+            return self.recognizer.get(language, RECOGNIZERS[0])
+        return self.recognizer
+
+    def model_for(self, recognizer: RecognizerName) -> str | None:
+        """Return the folder of a recognizer's model, if one was named."""
+        if isinstance(self.model, Mapping):
+            return self.model.get(recognizer)
+        return self.model
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,14 +161,34 @@ def _settings(
     general: General = shaped(
         Entry({key: one for key, one in document.items() if key not in games}), General
     )
-    if general.language not in languages:
-        raise document["language"].fault(
-            f"there is no language `{general.language}`", one_of(languages)
-        )
+    _check_language(document["language"], general.language, languages)
+    _check_recognizers(document, general, languages)
     return Settings(
         general,
         {name: _configuration(name, document.get(name, Entry({}))) for name in games},
     )
+
+
+def _check_recognizers(
+    document: Mapping[Hashable, Entry], general: General, languages: tuple[str, ...]
+) -> None:
+    """Refuse unknown languages, and one folder for the models of two recognizers."""
+    below = document["recognizer"].value
+    if not isinstance(below, Mapping):
+        return
+    for language, entry in below.items():
+        _check_language(entry, str(language), languages)
+    used = {general.recognizer_for(language) for language in languages}
+    if isinstance(general.model, str) and len(used) > 1:
+        raise document["model"].fault(
+            "one folder cannot serve two recognizers",
+            f"name the folder of each: `{{{': ..., '.join(RECOGNIZERS)}: ...}}`",
+        )
+
+
+def _check_language(entry: Entry, language: str, languages: tuple[str, ...]) -> None:
+    if language not in languages:
+        raise entry.fault(f"there is no language `{language}`", one_of(languages))
 
 
 def _configuration(game: str, section: Entry) -> Configuration:

@@ -1,9 +1,9 @@
 """What hears and speaks: found and opened, or told in one sentence why not."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Literal
 
+from companion import recognizers
 from companion.config import General
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
@@ -14,15 +14,12 @@ from companion.hearing.models import (
     ModelMissing,
     ModelStatic,
     ModelUnknown,
-    find_model,
-    given_model,
 )
 from companion.hearing.recognizer import (
-    Recognizer,
     RecognizerLost,
+    RecognizerMissing,
     RecognizerUnusable,
 )
-from companion.hearing.vosk.recognizer import VoskRecognizer
 from companion.language.locale import Locale
 from companion.language.understanding.dictionary import spoken_words
 from companion.sound import SoundLibraryMissing, portaudio
@@ -32,23 +29,6 @@ from companion.speaking.voice import VoiceMissing
 from companion.table import Table
 
 
-def recognizer_for(
-    locale: Locale, seats: tuple[Seat, ...], model: Path | None
-) -> Recognizer:
-    """Return what hears the people at a table, once it knows their words.
-
-    Raises:
-        CompanionError: where the model is missing or does not start.
-    """
-    recognizer = VoskRecognizer(model_for(locale, model))
-    try:
-        recognizer.restrict(words(locale, seats))
-    except CompanionError:
-        recognizer.close()
-        raise
-    return recognizer
-
-
 def words(locale: Locale, seats: tuple[Seat, ...]) -> tuple[str, ...]:
     """Return all words that people at a table can say."""
     spoken = (locale.profile.numbers.in_words(seat) for seat in seats)
@@ -56,26 +36,10 @@ def words(locale: Locale, seats: tuple[Seat, ...]) -> tuple[str, ...]:
     return spoken_words(locale.grammar.sentences, names)
 
 
-def given(general: General) -> Path | None:
-    """Return the folder of the model that the configuration names."""
-    return None if general.model is None else Path(general.model).expanduser()
-
-
-def model_for(locale: Locale, model: Path | None) -> Path:
-    """Return the folder of the model for a language, or the one that was given.
-
-    Raises:
-        CompanionError: where it is missing or incomplete.
-    """
-    if model is not None:
-        return given_model(model)
-    return find_model(locale.profile.recognizer)
-
-
-def absent(locale: Locale, model: Path | None) -> Iterator[CompanionError]:
+def absent(locale: Locale, general: General) -> Iterator[CompanionError]:
     """Yield what this machine lacks to hear and to speak; nothing is opened."""
     try:
-        model_for(locale, model)
+        recognizers.checked(locale, general)
     except CompanionError as error:
         yield error
     lacking = (absent_for("input"), absent_for("output"))
@@ -114,6 +78,9 @@ def fault(error: CompanionError) -> Phrase | None:
             return Phrase("table-model-incomplete", {"folder": str(folder)})
         case ModelUnknown(name=name):
             return Phrase("table-model-unknown", {"name": str(name)})
+        case RecognizerMissing(name=name, package=package):
+            lacking = {"name": name, "package": package}
+            return Phrase("table-recognizer-missing", lacking)
         case SoundLibraryMissing(library=library, debian_package=package):
             lacking = {"library": library, "package": package}
             return Phrase("table-sound-library-missing", lacking)

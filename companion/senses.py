@@ -3,10 +3,11 @@
 import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
-from companion import devices
+from companion import devices, recognizers
 from companion.aloud import Aloud, Senses
 from companion.config import General
 from companion.core.words import Phrase
@@ -39,7 +40,7 @@ class Shell:
             is_voiced=general.voice != "text",
             is_printed=general.voice != "voice",
             listening=self.table.session.listening,
-            model=devices.given(general),
+            recognizer=partial(recognizers.started, general=general),
         )
         return Aloud(self.table, self.lines, self.say, senses)
 
@@ -52,7 +53,7 @@ class Shell:
         by_keyboard = Play(self.table, self.lines, self.say)
         if general.voice == "text":
             return by_keyboard
-        lacking = tuple(devices.absent(self.table.locale, devices.given(general)))
+        lacking = tuple(devices.absent(self.table.locale, general))
         for error in lacking:
             for sentence in devices.told(self.table, error):
                 self.say(sentence)
@@ -66,7 +67,7 @@ class Shell:
             is_printed=mouths != "voice",
             is_listening=can_hear,
             listening=self.table.session.listening,
-            model=devices.given(general),
+            recognizer=partial(recognizers.started, general=general),
         )
         return Aloud(self.table, self.lines, self.say, senses)
 

@@ -20,10 +20,10 @@ def shaped(entry: Entry, shape: Any) -> Any:
         DocumentError: in one line with place, key and remedy.
     """
     if get_origin(shape) in (Union, UnionType):
-        return _optional(entry, shape)
+        return _either(entry, get_args(shape))
     if get_origin(shape) is Literal:
         return _literal(entry, get_args(shape))
-    if isinstance(get_origin(shape), type) and issubclass(get_origin(shape), Mapping):
+    if _is_section(shape):
         return _mapping(entry, *get_args(shape))
     if get_origin(shape) is tuple:
         return tuple(shaped(item, get_args(shape)[0]) for item in _items(entry))
@@ -81,11 +81,19 @@ def _shown(value: object) -> str:
     return "a list" if isinstance(value, tuple) else "a section"
 
 
-def _optional(entry: Entry, shape: Any) -> Any:
-    if entry.value is None:
+def _either(entry: Entry, shapes: tuple[Any, ...]) -> Any:
+    """Return the value as one of some types: a section, if it can be and is one."""
+    if entry.value is None and NoneType in shapes:
         return None
-    (inner,) = (one for one in get_args(shape) if one is not NoneType)
-    return shaped(entry, inner)
+    inner = [one for one in shapes if one is not NoneType]
+    is_section = isinstance(entry.value, Mapping)
+    fitting = (one for one in inner if _is_section(one) is is_section)
+    return shaped(entry, next(fitting, inner[0]))
+
+
+def _is_section(shape: Any) -> bool:
+    origin = get_origin(shape)
+    return isinstance(origin, type) and issubclass(origin, Mapping)
 
 
 def _literal(entry: Entry, values: tuple[str, ...]) -> str:

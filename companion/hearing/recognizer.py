@@ -31,6 +31,18 @@ class RecognizerUnusable(CompanionError):
         self.reason = reason
 
 
+class RecognizerMissing(CompanionError):
+    """The library of a recognizer is not installed."""
+
+    def __init__(self, name: str, package: str) -> None:
+        """Keep the name and the package that brings the library."""
+        super().__init__(
+            f"The recognizer {name} is not installed; run `pip install {package}`."
+        )
+        self.name = name
+        self.package = package
+
+
 @dataclass(frozen=True, slots=True)
 class Heard:
     """Hold what was heard in one utterance."""

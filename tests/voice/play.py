@@ -6,6 +6,7 @@ from pathlib import Path
 from companion.aloud import Aloud, Senses
 from companion.core.facts import Seat
 from companion.games.shamans.configuration import Configuration
+from companion.hearing.vosk.recognizer import VoskRecognizer
 from companion.lines import Lines
 from companion.session import Session
 from companion.table import Locales, Table
@@ -28,7 +29,7 @@ def tell(line: str) -> None:
 
 def main(model: str, pipe: str) -> None:
     """Play until the pipe is closed."""
-    senses = Senses(is_voiced=True, model=Path(model))
+    senses = Senses(is_voiced=True, recognizer=lambda _: VoskRecognizer(Path(model)))
     with Path(pipe).open("rb", buffering=0) as lines:
         play = Aloud(korean_table(), Lines(lines), tell, senses)
         play.run()

@@ -110,6 +110,9 @@ table-model-static = Model ve složce { $folder } se slova hry nenaučí: vezmě
 # Jazyk nemá žádný známý model.
 table-model-unknown = Model se jménem { $name } neznám: opravte models/manifest.yaml.
 
+# Program pro rozpoznávání řeči není nainstalovaný.
+table-recognizer-missing = Rozpoznávání { $name } chybí: spusťte „pip install { $package }“.
+
 # Rozpoznávání řeči se nespustí.
 table-recognizer-unusable = Poslech se nespustí: nainstalujte model znovu, nebo hrajte na klávesnici.
 

@@ -110,6 +110,9 @@ table-model-static = The model in { $folder } cannot learn the game's words: tak
 # The language has no known model.
 table-model-unknown = No model is called { $name }: correct models/manifest.yaml.
 
+# The program that recognizes speech is not installed.
+table-recognizer-missing = The recognizer { $name } is missing: run “pip install { $package }”.
+
 # Speech recognition does not start.
 table-recognizer-unusable = Listening does not start: install the model again, or play by keyboard.
 

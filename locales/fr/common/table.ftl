@@ -110,6 +110,9 @@ table-model-static = Le modèle dans { $folder } n'apprend pas les mots du jeu :
 # La langue n'a pas de modèle connu.
 table-model-unknown = Aucun modèle ne porte le nom { $name } : corrigez models/manifest.yaml.
 
+# Le programme qui reconnaît la parole n'est pas installé.
+table-recognizer-missing = Reconnaissance { $name } absente : lancez « pip install { $package } ».
+
 # La reconnaissance de la parole ne démarre pas.
 table-recognizer-unusable = L'écoute ne démarre pas : réinstallez le modèle, ou jouez au clavier.
 

@@ -1,0 +1,184 @@
+"""What hears words with Whisper, in its own process; the table uses the recognizer.
+
+No words of the game are given to the model. With a prompt of three sentences of the
+table it writes some announcements better, but hears "the Eclipse" in a hiss, "green
+six" in a noise and "zelená šestka" in "dneska je zima".
+"""
+
+import importlib
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.hearing.whisper.readings import Reading, believable
+from companion.hearing.whisper.resampling import RATE, Samples, resampled
+
+HYPOTHESES = 8
+"""How many readings are followed; those that differ only in spelling are dropped."""
+
+_FRAME = 160
+"""Samples in one frame of the features."""
+_LONGEST = 3000
+"""Frames that the model takes at most: half a minute."""
+_SHORTEST = 1000
+"""Frames that it is given at least: with fewer it repeats what it has heard."""
+_ROOM = 300
+"""Frames of silence that follow the words."""
+_SPEECH = 0.15
+"""Seconds of speech without which there are no words."""
+_VOICED = 0.5
+"""The probability above which a piece of sound is speech."""
+_PIECE = 512
+"""Samples that are judged at a time."""
+_TOKENS = (12, 12)
+"""Pieces of words that are heard at most: at all, and for each second."""
+_MOST_THREADS = 4
+"""More threads than these hear a short utterance no sooner."""
+_PUNCTUATION = frozenset(".,;:?!…")
+_SPACE = "Ġ"
+"""How the vocabulary writes the space before a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wake:
+    """Answer once everything is loaded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """An utterance begins, at so many samples a second."""
+
+    rate: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """The utterance goes on."""
+
+    samples: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """The utterance is over; the answer is its readings, best first."""
+
+
+Question = Wake | Begin | Block | Finish
+Answer = tuple[str, ...]
+
+
+def prepare(folder: str, language: str) -> Callable[[Question], Answer]:
+    """Load a model and return what hears one language with it."""
+    os.environ["HF_HUB_OFFLINE"] = "1"  # Nothing is ever fetched.
+    library = importlib.import_module("faster_whisper")
+    voices = importlib.import_module("faster_whisper.vad").get_vad_model()
+    model = library.WhisperModel(
+        folder,
+        device="cpu",
+        compute_type="int8",
+        cpu_threads=min(os.cpu_count() or 1, _MOST_THREADS),
+        local_files_only=True,
+    )
+    return _Ears(_Whisper(model, language), voices).answer
+
+
+class _Whisper:
+    """Turn samples into readings, in a window that is as short as it can be."""
+
+    def __init__(self, model: Any, language: str) -> None:
+        tokenizers = importlib.import_module("faster_whisper.tokenizer")
+        self._model = model
+        self._tokens = tokenizers.Tokenizer(
+            model.hf_tokenizer,
+            model.model.is_multilingual,
+            task="transcribe",
+            language=language,
+        )
+        self._prompt = model.get_prompt(self._tokens, [], without_timestamps=True)
+        self._unwritten = _punctuation(model.hf_tokenizer.get_vocab())
+
+    def readings(self, samples: Samples) -> tuple[Reading, ...]:
+        """Return all readings, best first, however bad they are.
+
+        Only one thing is tried: no other temperatures, nothing remembered, no times.
+        """
+        new = round(_TOKENS[0] + _TOKENS[1] * len(samples) / RATE)
+        (result,) = self._model.model.generate(
+            self._model.encode(self._features(samples)),
+            [self._prompt],
+            beam_size=HYPOTHESES,
+            num_hypotheses=HYPOTHESES,
+            max_length=len(self._prompt) + new,
+            return_scores=True,
+            return_no_speech_prob=True,
+            suppress_blank=True,
+            # -1 stands for the signs of sounds that the model itself names.
+            suppress_tokens=[-1, *self._unwritten],
+        )
+        return tuple(
+            Reading(self._tokens.decode(tokens), score, result.no_speech_prob)
+            for tokens, score in zip(result.sequences_ids, result.scores, strict=True)
+        )
+
+    def _features(self, samples: Samples) -> NDArray[np.float32]:
+        features = self._model.feature_extractor(samples)
+        spoken = features.shape[-1]
+        length = min(max(spoken + _ROOM, _SHORTEST), _LONGEST)
+        short = features[:, :length]
+        padded: NDArray[np.float32] = np.pad(
+            short, [(0, 0), (0, length - short.shape[-1])]
+        )
+        return padded
+
+
+class _Ears:
+    """Hear one utterance at a time."""
+
+    def __init__(self, whisper: _Whisper, voices: Callable[[Samples], Any]) -> None:
+        self._whisper = whisper
+        self._voices = voices
+        self._rate = RATE
+        self._blocks: list[bytes] = []
+
+    def answer(self, question: Question) -> Answer:
+        match question:
+            case Wake():
+                return ()
+            case Begin(rate):
+                self._rate, self._blocks = rate, []
+                return ()
+            case Block(samples):
+                self._blocks.append(samples)
+                return ()
+            case Finish():
+                return self._finish()
+        assert_never(question)
+
+    def _finish(self) -> Answer:
+        sound = b"".join(self._blocks)
+        self._blocks = []
+        longest = _LONGEST * _FRAME
+        samples = resampled(sound, self._rate)[:longest]
+        if not self._is_speech(samples):
+            return ()
+        return believable(self._whisper.readings(samples))
+
+    def _is_speech(self, samples: Samples) -> bool:
+        """Return whether there is a voice: else the model invents what it says."""
+        missing = -len(samples) % _PIECE
+        probabilities = np.ravel(self._voices(np.pad(samples, (0, missing))))
+        voiced = np.count_nonzero(probabilities > _VOICED)
+        return bool(voiced * _PIECE / RATE >= _SPEECH)
+
+
+def _punctuation(vocabulary: dict[str, int]) -> tuple[int, ...]:
+    """Return the tokens of which readings would differ without being others."""
+    return tuple(
+        number
+        for token, number in vocabulary.items()
+        if (signs := set(token.removeprefix(_SPACE))) and signs <= _PUNCTUATION
+    )
