@@ -1,4 +1,4 @@
-"""Play by voice: Enter opens the ears, answers are printed and spoken."""
+"""Play by voice and by keyboard at once: answers are printed and spoken."""
 
 import threading
 from collections.abc import Callable
@@ -7,6 +7,7 @@ from queue import Empty, SimpleQueue
 
 from companion import devices
 from companion.core.errors import CompanionError
+from companion.core.reports import ListeningChanged, NothingFollows
 from companion.core.requests import (
     AskState,
     AskTurn,
@@ -17,9 +18,20 @@ from companion.core.requests import (
     Slower,
     Stop,
 )
-from companion.core.words import Listening, Phrase, Transcript
-from companion.ears import Ears
-from companion.hearing.recognizer import Heard, Recognizer
+from companion.core.words import Listening, Phrase, Transcript, phrase
+from companion.ears import Ears, Hearing
+from companion.happenings import (
+    Fallen,
+    Happening,
+    Typed,
+    Unclear,
+    Unheard,
+    Unsaid,
+    Words,
+)
+from companion.hearing.gate import TAIL, Gate
+from companion.hearing.microphone import Microphone
+from companion.hearing.recognizer import Recognizer
 from companion.language.locale import Locale
 from companion.lines import Lines
 from companion.mouth import Mouth
@@ -35,36 +47,7 @@ LOUDNESS_STEP, MOST_GAIN = 1.5, 8.0
 """How much louder or softer the voice gets at once, and at most."""
 _CHECK = 0.5
 """Seconds after which Ctrl-C is noticed on systems that do not interrupt waiting."""
-
-
-@dataclass(frozen=True, slots=True)
-class Typed:
-    """A line was typed; `None` at the end of the lines."""
-
-    line: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Fallen:
-    """The companion has said everything."""
-
-
-@dataclass(frozen=True, slots=True)
-class Unsaid:
-    """A sentence could not be spoken."""
-
-    sentence: str
-    error: CompanionError
-
-
-@dataclass(frozen=True, slots=True)
-class Unheard:
-    """Nothing can be heard, now or any more."""
-
-    error: CompanionError
-
-
-Happening = Typed | Heard | Fallen | Unsaid | Unheard
+_NOTHING_FOLLOWS = (phrase(NothingFollows()),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +60,12 @@ class Senses:
     """Whether what it speaks is printed too; it is where it cannot speak."""
     is_listening: bool = True
     """Whether the companion hears."""
-    listening: Listening = "press"
     recognizer: Callable[[Locale], Recognizer] | None = None
     """Returns what hears a language, or raises why there is nothing that does."""
+    microphone: str | None = None
+    """The name of the microphone; `None`: the usual one."""
+    tail: float = TAIL
+    """Seconds in which the companion's own voice may still be in the room."""
 
 
 class Aloud:
@@ -94,6 +80,8 @@ class Aloud:
         self._print = say
         self._senses = senses
         self._happenings: SimpleQueue[Happening] = SimpleQueue()
+        self._gate = Gate()
+        self._microphone = Microphone(senses.microphone)
         self._ears: Ears | None = None
         self._mouth: Mouth | None = None
         self._pace = float(USUAL_PACE)
@@ -103,9 +91,7 @@ class Aloud:
         if senses.is_voiced:
             put = self._happenings.put
             self._mouth = Mouth(
-                Voice(),
-                lambda: put(Fallen()),
-                lambda sentence, error: put(Unsaid(sentence, error)),
+                Voice(), self._gate, put, self._is_attending, senses.tail
             )
 
     def run(self) -> None:
@@ -113,8 +99,8 @@ class Aloud:
         begins = not self._table.session.journal.entries
         self._answer(AskTurn() if begins else AskState())
         self._find_ears()
-        if self._ears is not None and self._senses.listening == "press":
-            self._tell(Phrase("table-press-enter", {}))
+        if self._ears is not None:
+            self._tell_listening()
         threading.Thread(target=self._read, name="lines", daemon=True).start()
         while self._take(self._next()):
             pass
@@ -125,6 +111,7 @@ class Aloud:
         """Say where the game stands, let go of devices and of the file."""
         if self._ears is not None:
             self._ears.close()
+        self._microphone.end()
         if self._mouth is not None:
             self._mouth.close()
         self._print(self._table.farewell())
@@ -139,7 +126,14 @@ class Aloud:
             try:
                 return self._happenings.get(timeout=_CHECK)
             except Empty:
-                continue
+                self._watch()
+
+    def _watch(self) -> None:
+        """Put right what has gone wrong beside the table."""
+        if self._mouth is not None:
+            self._mouth.watch()
+        if self._ears is not None:
+            self._ears.watch()
 
     def _take(self, happening: Happening) -> bool:
         """Do what a happening asks for; return whether the sitting goes on."""
@@ -150,46 +144,67 @@ class Aloud:
                 self._press(self._ears)
             case Typed(str() as line):
                 self._hush()
-                heard = Transcript(line) if line.strip() else AskTurn()
-                return self._answer(heard)
-            case Heard() as heard:
-                words = Transcript(heard.text, self._senses.listening)
-                goes_on = self._answer(words)
-                self._listen_again()
+                return self._answer(Transcript(line) if line.strip() else AskTurn())
+            case Words() as words:
+                goes_on = self._hear(words)
+                if self._ears is not None:
+                    self._ears.settle(words.utterance)
                 return goes_on
-            case Fallen():
-                self._listen_again()
+            case Unclear():
+                self._show_unclear()
             case Unsaid(sentence, error):
                 self._miss_voice(sentence, error)
             case Unheard(error):
                 self._tell_fault(error)
+            case Fallen():
+                pass
         return True
 
     def _press(self, ears: Ears) -> None:
-        """End the utterance if somebody speaks; else be silent and listen."""
-        if ears.are_open:
-            ears.shut()
-        else:
-            self._hush()
-            ears.open()
-
-    def _listen_again(self) -> None:
-        is_speaking = self._mouth is not None and self._mouth.is_speaking
-        is_open = self._senses.listening != "press"
-        if self._ears is not None and is_open and not is_speaking:
-            self._ears.open()
+        """Be silent and listen; a second press ends what is being said."""
+        self._hush()
+        ears.press()
 
     def _hush(self) -> None:
         if self._mouth is not None:
             self._mouth.cancel()
 
-    def _answer(self, heard: Transcript | Meaning) -> bool:
+    def _is_attending(self) -> bool:
+        return self._ears is not None and self._ears.is_attending
+
+    def _hear(self, words: Words) -> bool:
+        """Answer what was heard; what acts in a gap of a text ends the text."""
+        is_in_gap = self._mouth is not None and self._mouth.is_pausing
+        listening: Listening | None = "press" if words.is_purposeful else None
+        heard = Transcript(words.text, listening, words.alternatives[1:], words.pause)
         spoken = self._table.answer(heard)
+        is_lost = spoken.answer.outcome == "not-understood" and not spoken.said
+        if is_lost and words.is_clipped and words.text:
+            self._show_unclear()
+        if is_in_gap and spoken.answer.phrases == _NOTHING_FOLLOWS:
+            return True
+        if is_in_gap and not is_lost:
+            self._hush()
+        return self._do(spoken)
+
+    def _show_unclear(self) -> None:
+        """Show that something was said and lost; no voice makes more noise of it."""
+        for sentence in self._table.sentences(Phrase("table-unclear", {})):
+            self._print(sentence)
+
+    def _answer(self, heard: Transcript | Meaning) -> bool:
+        return self._do(self._table.answer(heard))
+
+    def _do(self, spoken: Spoken) -> bool:
+        """Say an answer, and do what was asked; return whether the sitting goes on."""
         self._obey(spoken)
         self._say(*spoken.said)
-        if self._table.session.language != self._language:
-            self._language = self._table.session.language
+        session = self._table.session
+        if session.language != self._language:
+            self._language = session.language
             self._find_ears()
+        if self._ears is not None:
+            self._ears.attend(is_always=session.listening != "press")
         return not isinstance(spoken.answer.meaning, Quit)
 
     def _obey(self, spoken: Spoken) -> None:
@@ -211,15 +226,26 @@ class Aloud:
             self._mouth.voice.words_per_minute = round(self._pace)
             self._mouth.voice.gain = self.gain
 
-    def _tell(self, phrase: Phrase) -> None:
-        self._say(*self._table.sentences(phrase))
+    def _tell_listening(self) -> None:
+        """Say at the beginning how to speak."""
+        listening = self._table.session.listening
+        how = Phrase("table-press-enter", {})
+        if listening != "press":
+            how = phrase(ListeningChanged(listening))
+        self._say(*self._table.sentences(how))
 
     def _say(self, *sentences: str) -> None:
         if self._senses.is_printed or self._mouth is None:
             for sentence in sentences:
                 self._print(sentence)
+        self._speak(*sentences)
+
+    def _speak(self, *sentences: str) -> None:
         if self._mouth is not None:
-            self._mouth.say(sentences, self._table.locale.profile.voices)
+            listening = self._table.session.listening
+            is_open = self._ears is not None and listening != "press"
+            voices = self._table.locale.profile.voices
+            self._mouth.say(sentences, voices, has_gaps=is_open)
 
     def _miss_voice(self, sentence: str, error: CompanionError) -> None:
         """Print what was not spoken; a voice that cannot be mended is given up."""
@@ -227,13 +253,17 @@ class Aloud:
         if not isinstance(error, SynthesizerLost):
             self._mouth = None
         if is_news:
-            self._tell_fault(error)
+            for told in devices.told(self._table, error):
+                self._print(told)
         if not self._senses.is_printed:
             self._print(sentence)
 
     def _tell_fault(self, error: CompanionError) -> None:
-        for sentence in devices.told(self._table, error):
+        """Print a fault and speak it: who does not look must know as well."""
+        sentences = devices.told(self._table, error)
+        for sentence in sentences:
             self._print(sentence)
+        self._speak(*sentences)
 
     def _find_ears(self) -> None:
         """Listen in the language of the table, or say why that cannot be."""
@@ -249,11 +279,11 @@ class Aloud:
         except CompanionError as error:
             self._tell_fault(error)
             return
-        put = self._happenings.put
-        self._ears = Ears(
+        hearing = Hearing(
             recognizer,
+            self._microphone,
+            self._gate,
             lambda: devices.words(locale, seats),
-            put,
-            lambda error: put(Unheard(error)),
         )
-        self._listen_again()
+        self._ears = Ears(hearing, self._happenings.put)
+        self._ears.attend(is_always=self._table.session.listening != "press")

@@ -39,7 +39,6 @@ class Shell:
         senses = Senses(
             is_voiced=general.voice != "text",
             is_printed=general.voice != "voice",
-            listening=self.table.session.listening,
             recognizer=partial(recognizers.started, general=general),
         )
         return Aloud(self.table, self.lines, self.say, senses)
@@ -66,7 +65,6 @@ class Shell:
             is_voiced=mouths != "text",
             is_printed=mouths != "voice",
             is_listening=can_hear,
-            listening=self.table.session.listening,
             recognizer=partial(recognizers.started, general=general),
         )
         return Aloud(self.table, self.lines, self.say, senses)

@@ -79,5 +79,12 @@ class Recognizer(Protocol):
             RecognizerUnusable: where it does not start.
         """
 
+    def check(self) -> None:
+        """Start its process anew if it has died while nobody spoke; return at once.
+
+        Raises:
+            RecognizerLost: where it had died.
+        """
+
     def close(self) -> None:
         """End its process; a microphone that is listened to is closed before."""

@@ -11,7 +11,7 @@ from companion.sound import SAMPLE_BYTES, Sound, portaudio
 
 _MARGIN = 3.0
 """Seconds that a device may take beyond the length of the sound."""
-_LEAD_OUT = 0.1
+LEAD_OUT = 0.1
 """Seconds of silence at the end: some devices cut the last sound."""
 _CANCEL_CHECK = 0.02
 """Seconds after which somebody who wants silence is noticed."""
@@ -89,7 +89,7 @@ class _Playing:
         self._finished = threading.Event()
         self._sounddevice = sounddevice
         self._rate = sound.rate
-        silence = bytes(round(sound.rate * _LEAD_OUT) * SAMPLE_BYTES)
+        silence = bytes(round(sound.rate * LEAD_OUT) * SAMPLE_BYTES)
         self._samples = b"".join(sound.blocks) + silence
         self._position = 0
         self._cancelled = cancelled

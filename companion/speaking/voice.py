@@ -38,10 +38,16 @@ class Voice:
         self._mouth = threading.Lock()
         self._cancelled = threading.Event()
 
-    def say(self, text: str, voices: Sequence[str]) -> bool:
+    def say(
+        self,
+        text: str,
+        voices: Sequence[str],
+        cancelled: threading.Event | None = None,
+    ) -> bool:
         """Say a text and return, when it is over, whether all of it was played.
 
         The voices are the language's, best first: `voices` of its `language.yaml`.
+        It stops when the event is set, also where that was before.
 
         Raises:
             VoiceMissing: where no voice speaks the language.
@@ -54,7 +60,7 @@ class Voice:
         if not speakable(text):
             return True
         with self._mouth:
-            cancelled = self._cancelled = threading.Event()
+            cancelled = self._cancelled = cancelled or threading.Event()
             voice = self._voice(voices)
             sound = self._synthesizer.synthesize(text, voice, self.words_per_minute)
             if cancelled.is_set():

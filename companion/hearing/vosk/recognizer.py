@@ -88,6 +88,21 @@ class VoskRecognizer:
         finally:
             sound.close()
 
+    def check(self) -> None:
+        """Start the process anew if it has died while nobody spoke; return at once.
+
+        Raises:
+            RecognizerLost: where it had died.
+        """
+        # Where the lock is held, somebody is being heard, and who hears will notice.
+        if self._lock.acquire(blocking=False):
+            try:
+                self._child.check()
+            except ChildLost as lost:
+                raise RecognizerLost(lost.reason) from lost
+            finally:
+                self._lock.release()
+
     def close(self) -> None:
         """End the process; a microphone that is listened to is closed before."""
         with self._lock:

@@ -28,8 +28,10 @@ NAME = "whisper"
 """What the configuration and the models call it."""
 
 _LIBRARY, _PACKAGE = "faster_whisper", "faster-whisper"
-_PATIENCE = 10.0
-"""Seconds for one answer: a slow machine needs half of that for an utterance."""
+_PATIENCE = 5.0
+"""Seconds in which a block is taken, which is done at once."""
+_LONG_PATIENCE = 15.0
+"""Seconds in which an utterance is heard: a slow machine needs half of that."""
 _LARGEST = 1 << 15
 """Bytes that are sent at a time: a child that hangs does not keep the sender."""
 
@@ -101,6 +103,21 @@ class WhisperRecognizer:
         finally:
             sound.close()
 
+    def check(self) -> None:
+        """Start the process anew if it has died while nobody spoke; return at once.
+
+        Raises:
+            RecognizerLost: where it had died.
+        """
+        # Where the lock is held, somebody is being heard, and who hears will notice.
+        if self._lock.acquire(blocking=False):
+            try:
+                self._child.check()
+            except ChildLost as lost:
+                raise RecognizerLost(lost.reason) from lost
+            finally:
+                self._lock.release()
+
     def close(self) -> None:
         """End the process; a microphone that is listened to is closed before."""
         with self._lock:
@@ -108,7 +125,9 @@ class WhisperRecognizer:
 
     def _ask(self, question: Question) -> Answer:
         try:
-            return self._child.ask(question, _PATIENCE)
+            is_work = isinstance(question, Finish)
+            patience = _LONG_PATIENCE if is_work else _PATIENCE
+            return self._child.ask(question, patience)
         except ChildLost as lost:
             if lost.was_ready:
                 raise RecognizerLost(lost.reason) from lost

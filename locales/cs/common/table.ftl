@@ -113,11 +113,14 @@ table-model-unknown = Model se jménem { $name } neznám: opravte models/manifes
 # Program pro rozpoznávání řeči není nainstalovaný.
 table-recognizer-missing = Rozpoznávání { $name } chybí: spusťte „pip install { $package }“.
 
+# Někdo mluvil, ale slova se ztratila; jen se vypíše, nikdy se neříká.
+table-unclear = Prosím?
+
 # Rozpoznávání řeči se nespustí.
 table-recognizer-unusable = Poslech se nespustí: nainstalujte model znovu, nebo hrajte na klávesnici.
 
 # Rozpoznávání řeči spadlo a spouští se znovu.
-table-recognizer-lost = Poslech spadl a spouští se znovu: řekněte to ještě jednou.
+table-recognizer-lost = Poslech spadl a spouští se znovu. Klávesnice funguje dál.
 
 # Žádný mikrofon nejde otevřít.
 table-microphone-missing = Mikrofon chybí: připojte ho, nebo hrajte na klávesnici.

@@ -113,11 +113,14 @@ table-model-unknown = No model is called { $name }: correct models/manifest.yaml
 # The program that recognizes speech is not installed.
 table-recognizer-missing = The recognizer { $name } is missing: run “pip install { $package }”.
 
+# Somebody has spoken, and the words were lost; only written, never spoken.
+table-unclear = Once more?
+
 # Speech recognition does not start.
 table-recognizer-unusable = Listening does not start: install the model again, or play by keyboard.
 
 # Speech recognition has stopped; it is starting again.
-table-recognizer-lost = Listening has stopped and starts again: please say it once more.
+table-recognizer-lost = Listening has stopped and starts again. The keyboard still works.
 
 # No microphone can be opened.
 table-microphone-missing = No microphone: plug one in, or play by keyboard.

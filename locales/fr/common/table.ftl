@@ -113,11 +113,14 @@ table-model-unknown = Aucun modèle ne porte le nom { $name } : corrigez models/
 # Le programme qui reconnaît la parole n'est pas installé.
 table-recognizer-missing = Reconnaissance { $name } absente : lancez « pip install { $package } ».
 
+# Quelqu'un a parlé, mais les mots se sont perdus ; écrit seulement, jamais dit.
+table-unclear = Pardon ?
+
 # La reconnaissance de la parole ne démarre pas.
 table-recognizer-unusable = L'écoute ne démarre pas : réinstallez le modèle, ou jouez au clavier.
 
 # La reconnaissance de la parole s'est arrêtée ; elle redémarre.
-table-recognizer-lost = L'écoute s'est arrêtée et redémarre : redites, s'il vous plaît.
+table-recognizer-lost = L'écoute s'est arrêtée et redémarre. Le clavier marche toujours.
 
 # Aucun micro ne s'ouvre.
 table-microphone-missing = Pas de micro : branchez-en un, ou jouez au clavier.

@@ -2,3 +2,10 @@
 
 # After "취소": the entry that was taken back.
 common-taken-back = 취소: { $earliest }.
+
+# How the table is listened to.
+common-listening-changed =
+    { $listening ->
+        [open] 항상 들어요.
+       *[other] 눌러야 들어요.
+    }

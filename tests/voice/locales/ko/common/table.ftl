@@ -8,3 +8,12 @@ table-ended-unkept = 끝.
 
 # The microphone is not there.
 table-microphone-missing = 마이크가 없어요.
+
+# Somebody has spoken, and the words were lost.
+table-unclear = 네?
+
+# The recognizer has died.
+table-recognizer-lost = 듣기가 멈췄어요.
+
+# The microphone is gone.
+table-microphone-lost = 마이크가 사라졌어요.

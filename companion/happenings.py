@@ -1,0 +1,61 @@
+"""What happens beside the table while people play by voice."""
+
+from dataclasses import dataclass
+
+from companion.core.errors import CompanionError
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line was typed; `None` at the end of the lines."""
+
+    line: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Somebody has spoken."""
+
+    utterance: int
+    """The number of the utterance, which is to be settled."""
+    alternatives: tuple[str, ...]
+    """What may have been said, best first; nothing where no words were heard."""
+    is_purposeful: bool
+    """Whether somebody has pressed the key for it."""
+    is_clipped: bool = False
+    """Whether its beginning may be missing."""
+    pause: float | None = None
+    """Seconds since the words before; `None` where there were none."""
+
+    @property
+    def text(self) -> str:
+        """Return the best reading, or nothing."""
+        return self.alternatives[0] if self.alternatives else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """Somebody has spoken, and it was lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """The companion has said everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaid:
+    """A sentence could not be spoken."""
+
+    sentence: str
+    error: CompanionError
+
+
+@dataclass(frozen=True, slots=True)
+class Unheard:
+    """Nothing can be heard, now or any more."""
+
+    error: CompanionError
+
+
+Happening = Typed | Words | Unclear | Fallen | Unsaid | Unheard
