@@ -3,6 +3,7 @@
 import contextlib
 import ctypes
 import importlib
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
@@ -89,17 +90,32 @@ def read_sound(path: Path) -> Sound:
     return Sound(rate, _blocks(path, file))
 
 
-def portaudio() -> Any:
+def mono(block: bytes, channels: int) -> bytes:
+    """Return a block of samples of several channels as one channel, their mean."""
+    if channels == 1:
+        return block
+    samples = np.frombuffer(block, dtype="<i2").reshape(-1, channels)
+    return bytes(samples.mean(axis=1).astype("<i2"))
+
+
+def portaudio(*, anew: bool = False) -> Any:
     """Return the module `sounddevice`, which looks for devices when it is imported.
+
+    To look for them anew ends everything that plays or listens in this process.
 
     Raises:
         SoundLibraryMissing: where the machine has no PortAudio.
     """
+    is_known = "sounddevice" in sys.modules
     try:
         module = importlib.import_module("sounddevice")
     except OSError as error:
         raise SoundLibraryMissing from error
     _silence_alsa()
+    if anew and is_known:
+        # There is no public way, and without it a replugged device is never seen.
+        module._terminate()
+        module._initialize()
     return module
 
 

@@ -1,20 +1,37 @@
 """A microphone that is open only while somebody wants to be heard."""
 
+import contextlib
 import threading
 from collections.abc import Iterator
-from queue import Empty, SimpleQueue
-from typing import Any
+from dataclasses import dataclass
+from queue import Empty, Full, Queue
 
+from companion.child import spawned
 from companion.core.errors import CompanionError
-from companion.hearing.speech import until_silence
-from companion.sound import Sound, portaudio
+from companion.hearing.capture import (
+    STARVED,
+    Close,
+    Closed,
+    Lag,
+    Lost,
+    Missing,
+    NoLibrary,
+    Open,
+    Opened,
+    Taken,
+    Told,
+    serve,
+)
+from companion.hearing.speech import Block, until_silence
+from companion.sound import Sound, SoundLibraryMissing
 
-_BLOCK = 0.03
-"""Seconds of one block."""
-_KEPT_BLOCKS = 400
-"""Blocks that wait for a slow recognizer at most."""
-_STARVED = 1.0
-"""Seconds without a block after which the device is gone: no error tells."""
+_KEPT = 400
+"""Blocks that wait at most for a slow recognizer: some twelve seconds."""
+_END_PATIENCE = 1.0
+_OPENING = 20.0
+"""Seconds in which a process starts and looks for devices, on a busy machine."""
+_HUNG = STARVED + 2.0
+"""Seconds after which a process that tells nothing hangs in a device that is gone."""
 
 
 class MicrophoneMissing(CompanionError):
@@ -30,6 +47,16 @@ class MicrophoneMissing(CompanionError):
         self.reason = reason
 
 
+class MicrophoneUnknown(MicrophoneMissing):
+    """There are microphones, but none of the name that was asked for."""
+
+    def __init__(self, device: str, known: tuple[str, ...]) -> None:
+        """Keep the name that was asked for, and those there are."""
+        there_are = "; ".join(known) or "no microphone at all"
+        super().__init__(device, f"there is no such name, but {there_are}")
+        self.known = known
+
+
 class MicrophoneLost(CompanionError):
     """A microphone that was open gives no sound any more."""
 
@@ -42,17 +69,44 @@ class MicrophoneLost(CompanionError):
         self.device = device
 
 
-class Microphone:
-    """Listen when told to, until told to stop or until speech has ended."""
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """Hold an open microphone; one thread takes its blocks."""
 
-    def __init__(self, device: str | None = None) -> None:
-        """Take a device by its name, or the default one; nothing is opened yet."""
-        self.dropped = 0
-        """Blocks that were lost because nobody took them in time."""
-        self._device = device
+    rate: int
+    """Samples a second, as they really are."""
+    blocks: Iterator[Block]
+    """They end when it is closed; `MicrophoneLost` is raised where it is unplugged."""
+
+
+class Microphone:
+    """Listen in a process of its own, which looks for devices at each opening.
+
+    A microphone that was unplugged and plugged in again is found, and whatever goes
+    wrong in the library for sound harms neither the game nor what is being played.
+    """
+
+    def __init__(self, name: str | None = None) -> None:
+        """Take a device by its name, or the default one; nothing is opened yet.
+
+        A part of the name is enough; the host API may follow after a comma.
+        """
+        self._name = name
+        self._opening = threading.Lock()
         self._lock = threading.Lock()
-        self._stream: Any = None
-        self._blocks: SimpleQueue[bytes | None] = SimpleQueue()
+        self._capture: _Capture | None = None
+        self._number = 0
+        self._dropped = 0
+
+    @property
+    def dropped(self) -> int:
+        """Return how many blocks were lost because nobody took them in time."""
+        with self._lock:
+            return self._dropped + (self._capture.dropped if self._capture else 0)
+
+    def start(self) -> None:
+        """Start the process, without waiting for it: opening is quicker then."""
+        self._started()
 
     def listen(self) -> Sound:
         """Open the microphone and return what it hears, until `close` or silence.
@@ -64,66 +118,140 @@ class Microphone:
             SoundLibraryMissing: where the library for sound is missing.
             MicrophoneLost: while the blocks are taken, where it was unplugged.
         """
-        self.close()
-        sounddevice = portaudio()
-        blocks: SimpleQueue[bytes | None] = SimpleQueue()
-        with self._lock:
-            try:
-                found = sounddevice.query_devices(self._device, "input")
-                rate = round(found["default_samplerate"])
-                stream = sounddevice.RawInputStream(
-                    samplerate=rate,
-                    blocksize=round(rate * _BLOCK),
-                    device=self._device,
-                    channels=1,
-                    dtype="int16",
-                    callback=self._keep(blocks),
-                )
-                stream.start()
-            except (sounddevice.PortAudioError, ValueError) as error:
-                raise MicrophoneMissing(self._device, _reason(error)) from error
-            self._stream, self._blocks = stream, blocks
-        return Sound(
-            rate,
-            until_silence(Sound(rate, self._taken(blocks))),
-            lambda: self._close(stream),
-        )
+        stream = self.stream()
+        return Sound(stream.rate, until_silence(stream.blocks), self.close)
+
+    def stream(self) -> Stream:
+        """Open the microphone and return what it hears, until `close`.
+
+        Raises:
+            MicrophoneMissing: where there is none.
+            SoundLibraryMissing: where the library for sound is missing.
+        """
+        with self._opening:
+            self.close()
+            capture = self._started()
+            with self._lock:
+                self._number += 1
+                number = self._number
+            capture.send(Open(number, self._name))
+            match capture.next(number, _OPENING):
+                case Opened(rate=rate):
+                    return Stream(rate, self._blocks(capture, number))
+                case Missing(known=tuple() as known) if self._name is not None:
+                    raise MicrophoneUnknown(self._name, known)
+                case Missing(reason=reason):
+                    raise MicrophoneMissing(self._name, reason)
+                case NoLibrary():
+                    raise SoundLibraryMissing
+                case _:
+                    self._end(capture)
+                    raise MicrophoneMissing(self._name, "its process has ended")
 
     def close(self) -> None:
         """Close the microphone at once; what it has heard is still given out."""
         with self._lock:
-            stream = self._stream
-        self._close(stream)
+            capture, number = self._capture, self._number
+        if capture is not None:
+            capture.send(Close(number))
 
-    def _close(self, stream: Any) -> None:
-        """Close a stream, if it has not been closed before."""
+    def end(self) -> None:
+        """Close the microphone, and end its process."""
         with self._lock:
-            if stream is None or stream is not self._stream:
-                return
-            self._stream = None
-            stream.abort(ignore_errors=True)
-            stream.close(ignore_errors=True)
-            self._blocks.put(None)
+            capture = self._capture
+        if capture is not None:
+            self._end(capture)
 
-    def _keep(self, blocks: "SimpleQueue[bytes | None]") -> Any:
-        def callback(block: Any, _frames: int, _time: object, _status: object) -> None:
-            if blocks.qsize() < _KEPT_BLOCKS:
-                blocks.put(bytes(block))
-            else:
-                self.dropped += 1
+    def _started(self) -> "_Capture":
+        with self._lock:
+            if self._capture is None:
+                self._capture = _Capture()
+            return self._capture
 
-        return callback
+    def _end(self, capture: "_Capture") -> None:
+        with self._lock:
+            if self._capture is capture:
+                self._capture = None
+                self._dropped += capture.dropped
+        capture.end()
 
-    def _taken(self, blocks: "SimpleQueue[bytes | None]") -> Iterator[bytes]:
+    def _blocks(self, capture: "_Capture", number: int) -> Iterator[Block]:
+        while True:
+            match capture.next(number, _HUNG):
+                case Taken(block=block):
+                    yield block
+                case Closed():
+                    return
+                case Lost():
+                    raise MicrophoneLost(self._name)
+                case _ if capture.is_ended:
+                    return
+                case _:
+                    self._end(capture)
+                    raise MicrophoneLost(self._name)
+
+
+class _Capture:
+    """Hold a process that captures sound, and take in what it tells.
+
+    It is taken at once, so that the process never waits: it must see that it is told
+    to close the microphone.
+    """
+
+    def __init__(self) -> None:
+        self.is_ended = False
+        """Whether it was ended on purpose."""
+        self._lost = 0
+        self._lost_there = 0
+        self._told: Queue[Told | None] = Queue(_KEPT)
+        self._sending = threading.Lock()
+        self._process, self._connection = spawned("microphone", serve)
+        threading.Thread(target=self._take, name="microphone", daemon=True).start()
+
+    @property
+    def dropped(self) -> int:
+        """Return how many blocks were lost, here and there."""
+        return self._lost + self._lost_there
+
+    def send(self, order: Open | Close) -> None:
+        """Tell it what to do; one that has died is noticed by who waits."""
+        with self._sending, contextlib.suppress(OSError):
+            self._connection.send(order)
+
+    def next(self, number: int, patience: float) -> Told | None:
+        """Return what is told next of a stream; nothing where the process is lost."""
         while True:
             try:
-                block = blocks.get(timeout=_STARVED)
+                told = self._told.get(timeout=patience)
             except Empty:
-                raise MicrophoneLost(self._device) from None
-            if block is None:
+                return None
+            if told is None or told.number == number:
+                return told
+
+    def end(self) -> None:
+        """End the process."""
+        self.is_ended = True
+        self._process.kill()
+        self._process.join(_END_PATIENCE)
+
+    def _take(self) -> None:
+        with contextlib.suppress(EOFError, OSError):
+            while True:
+                told: Told = self._connection.recv()
+                if isinstance(told, Lag):
+                    self._lost_there += told.blocks
+                else:
+                    self._put(told)
+        self._put(None)
+
+    def _put(self, told: Told | None) -> None:
+        """Keep the newest: what nobody took for long is no announcement any more."""
+        while True:
+            try:
+                self._told.put_nowait(told)
+            except Full:
+                with contextlib.suppress(Empty):
+                    self._told.get_nowait()
+                    self._lost += 1
+            else:
                 return
-            yield block
-
-
-def _reason(error: Exception) -> str:
-    return " ".join(str(error).split()).rstrip(".")

@@ -1,93 +1,115 @@
-"""When somebody speaks: by the energy of the sound against that of the room."""
+"""When somebody speaks: where a voice begins in a sound, and where it has ended."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
-import numpy as np
-
+from companion.hearing.activity import BLOCK, VoiceActivity, level
 from companion.sound import SAMPLE_BYTES, Sound
 
 PRE_ROLL = 0.5
 """Seconds kept from before speech was noticed: soft first sounds are part of it."""
 END_SILENCE = 0.4
 """Seconds of silence that end an utterance."""
+LONGER_SILENCE = 1.2
+"""Seconds of silence that end an utterance whose words are unfinished."""
 LONGEST_WAIT = 10.0
 """Seconds in which somebody must begin to speak."""
-LONGEST_UTTERANCE = 30.0
+LONGEST_UTTERANCE = 20.0
 """Seconds after which nobody speaks to a companion any more."""
+PRE_ROLL_BLOCKS = round(PRE_ROLL / BLOCK)
 
-_FRAME = 0.02
-_START_FRAMES = (3, 5)
-"""Speech begins with so many loud frames among so many; a thrown die has fewer."""
-_ABOVE_ROOM = 9.0
-"""Decibels by which speech is louder than the room."""
-_QUIETEST = -55.0
-"""Decibels below full scale; nothing softer is speech."""
-_ROOM_FRAMES = 100
-"""The room is as loud as the quietest of the last frames: speech has pauses."""
+_BEGINS, _GOES_ON = 0.5, 0.3
+"""How likely a voice must be for speech to begin, and to go on."""
+_START_BLOCKS = (2, 4)
+"""Speech begins with so many blocks of a voice among so many."""
+_ABOVE_ROOM = 6.0
+"""Decibels by which somebody at the table is louder than voices from afar."""
+_ROOM_BLOCKS = (15, 94)
+"""The room is judged by so many blocks at least, and by so many of the last ones."""
+_QUIET_PART = 10
+"""The room is as loud as the quietest tenth of them: who speaks makes pauses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Hold a short piece of sound, and how likely there is a voice in it."""
+
+    samples: bytes
+    seconds: float
+    voice: float
+    """From 0 to 1."""
+    level: float
+    """Decibels below full scale."""
+    ended: float = 0.0
+    """When its last sample was there: on the clock of `time.monotonic` where it comes
+    from a microphone, from its beginning where it comes from a file."""
 
 
 class SpeechDetector:
-    """Follow the sound of a room, frame by frame, and tell whether somebody speaks."""
+    """Follow the blocks of a sound, and tell whether somebody speaks."""
 
     def __init__(self) -> None:
-        self._levels: deque[float] = deque(maxlen=_ROOM_FRAMES)
-        self._last_loud: deque[bool] = deque(maxlen=_START_FRAMES[1])
-        self._quiet_frames = 0
+        self.silence = 0.0
+        """Seconds since the voice of who speaks was heard."""
+        self._last: deque[bool] = deque(maxlen=_START_BLOCKS[1])
+        self._levels: deque[float] = deque(maxlen=_ROOM_BLOCKS[1])
         self._is_speaking = False
 
-    def accept(self, frame: bytes) -> bool:
-        """Take the next frame and return whether somebody is speaking."""
-        level = _level(frame)
-        self._levels.append(level)
-        is_loud = level > max(min(self._levels) + _ABOVE_ROOM, _QUIETEST)
-        self._last_loud.append(is_loud)
-        self._quiet_frames = 0 if is_loud else self._quiet_frames + 1
-        if self._is_speaking:
-            self._is_speaking = self._quiet_frames * _FRAME < END_SILENCE
-        else:
-            self._is_speaking = sum(self._last_loud) >= _START_FRAMES[0]
+    def accept(self, block: Block) -> bool:
+        """Take the next block and return whether somebody is speaking."""
+        self._levels.append(block.level)
+        least = _GOES_ON if self._is_speaking else _BEGINS
+        is_voice = block.voice >= least and block.level > self._room() + _ABOVE_ROOM
+        self._last.append(is_voice)
+        self.silence = 0.0 if is_voice else self.silence + block.seconds
+        if self._is_speaking and self.silence >= END_SILENCE:
+            self.end()
+        elif sum(self._last) >= _START_BLOCKS[0]:
+            self._is_speaking = True
         return self._is_speaking
 
+    def end(self) -> None:
+        """Take what comes for a beginning; the room stays the same."""
+        self._is_speaking = False
+        self._last.clear()
 
-def utterances(sound: Sound) -> Iterator[Sound]:
-    """Find what is spoken in a sound, from half a second before each utterance on."""
-    detector = SpeechDetector()
-    before: deque[bytes] = deque(maxlen=round(PRE_ROLL / _FRAME))
-    spoken: list[bytes] = []
-    for frame in frames(sound):
-        if detector.accept(frame):
-            spoken = spoken or list(before)
-            spoken.append(frame)
-            continue
-        if spoken:
-            yield Sound(sound.rate, tuple(spoken))
-            before.clear()
-            spoken = []
-        before.append(frame)
-    if spoken:
-        yield Sound(sound.rate, tuple(spoken))
+    def _room(self) -> float:
+        if len(self._levels) < _ROOM_BLOCKS[0]:
+            return -_ABOVE_ROOM - 100.0
+        return sorted(self._levels)[len(self._levels) // _QUIET_PART]
 
 
-def until_silence(sound: Sound) -> Iterator[bytes]:
-    """Return the frames of a sound until somebody has spoken and is silent again.
+def until_silence(blocks: Iterable[Block]) -> Iterator[bytes]:
+    """Return the samples of blocks until somebody has spoken and is silent again.
 
     Waiting for somebody to begin, and speaking, end at last too.
     """
     detector = SpeechDetector()
     was_speaking = False
-    for count, frame in enumerate(frames(sound)):
-        yield frame
-        is_speaking = detector.accept(frame)
+    seconds = 0.0
+    for block in blocks:
+        yield block.samples
+        seconds += block.seconds
+        is_speaking = detector.accept(block)
         longest = LONGEST_UTTERANCE if is_speaking else LONGEST_WAIT
-        if (was_speaking and not is_speaking) or count * _FRAME > longest:
+        if (was_speaking and not is_speaking) or seconds > longest:
             return
         was_speaking = is_speaking
 
 
-def frames(sound: Sound) -> Iterator[bytes]:
-    """Cut a sound into frames of one length; the last one may be shorter."""
-    size = round(sound.rate * _FRAME) * SAMPLE_BYTES
+def judged(sound: Sound) -> Iterator[Block]:
+    """Cut a sound into blocks of one length, the last may be shorter; judge each."""
+    activity = VoiceActivity(sound.rate)
+    ended = 0.0
+    for samples in _cut(sound):
+        seconds = len(samples) / SAMPLE_BYTES / sound.rate
+        ended += seconds
+        yield Block(samples, seconds, activity.accept(samples), level(samples), ended)
+
+
+def _cut(sound: Sound) -> Iterator[bytes]:
+    size = round(sound.rate * BLOCK) * SAMPLE_BYTES
     rest = b""
     for block in sound.blocks:
         rest += block
@@ -96,13 +118,3 @@ def frames(sound: Sound) -> Iterator[bytes]:
         rest = rest[whole:]
     if rest:
         yield rest
-
-
-def _level(frame: bytes) -> float:
-    """Return the energy of a frame in decibels below full scale."""
-    samples = np.frombuffer(frame[: len(frame) // 2 * 2], dtype="<i2")
-    if not samples.size:
-        return -100.0
-    fractions = samples.astype(np.float64) / 32_768
-    power = float(np.mean((fractions - fractions.mean()) ** 2))
-    return 10 * float(np.log10(power + 1e-10))
