@@ -1,9 +1,14 @@
 """Who sits down is checked before anything begins."""
 
+from pathlib import Path
+
 import pytest
 
 from companion.core.words import Phrase
+from companion.games.shamans.rules import Shamans
+from companion.language.locale import load_locale
 from companion.seating import Refused, seated
+from tests.house.program import run
 
 PLAYERS = range(3, 6)
 
@@ -58,3 +63,55 @@ def test_names_of_every_alphabet_are_names() -> None:
     names = ["민준", "Ľubomír", "O'Neil"]
 
     assert seated(names, PLAYERS) == tuple(names)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("fr", "Bleu,Rose,Deux,2,Gauche,Portail,Ombre,Oui,Compagnon,Aide,Bleu Trois"),
+        ("cs", "Modrá,Rudá,Tři,3,Vlevo,Portál,Stín,Ano,Jo,Parťáku,Modrá Trojka"),
+        ("en", "Blue,Violet,Three,3,Left,Portal,Shadow,Yes,Companion,Help,Blue Three"),
+    ],
+)
+def test_a_word_of_the_game_is_no_name(language: str, names: str) -> None:
+    """An announcement with it could mean two things."""
+    is_taken = load_locale(language, Shamans()).is_taken
+    for name in names.split(","):
+        taken = Refused(Phrase("table-name-taken", {"name": name}))
+
+        assert taken == seated(["Alice", name, "Eva"], PLAYERS, is_taken)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("fr", "Claire,Pierre,Luna,Ben,Rosalie,Bleuet"),
+        ("cs", "Tom,Růžena,Jan,Modroočko,Stínka,Anna"),
+        ("en", "Will,Mark,Joy,Drew,Grace,Player Two"),
+    ],
+)
+def test_other_names_that_people_have_are_names(language: str, names: str) -> None:
+    """A word that stands only within sentences makes nothing ambiguous."""
+    locale = load_locale(language, Shamans())
+
+    for name in names.split(","):
+        assert not locale.is_taken(name)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "sentence"),
+    [
+        ("fr", "Rose", "Rose se dit aussi dans le jeu. Prenez un autre prénom"),
+        ("cs", "Rudá", "Rudá je i slovo ze hry. Zvolte jiné jméno nebo přezdívku."),
+        ("en", "Violet", "Violet is also a word of the game. Take another name"),
+    ],
+)
+def test_a_game_with_such_a_name_does_not_begin(
+    tmp_path: Path, language: str, name: str, sentence: str
+) -> None:
+    """One sentence says what to do, in the language of the table."""
+    names = f"Alice,{name},Eva"
+    wish = ("--language", language, "--players", names)
+    done = run(tmp_path, "play", "shamans", *wish)
+
+    assert sentence in "\n".join((*done.out, done.log))

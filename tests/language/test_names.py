@@ -68,9 +68,17 @@ def test_english_names_have_a_possessive() -> None:
     assert {"bruno", "bruno s", "brunos"} == _forms("Bruno", ENGLISH)
 
 
-def test_french_names_never_change() -> None:
-    """What stands before a name is written in the templates."""
-    assert {"chloe"} == _forms("Chloé", FRENCH)
+@pytest.mark.parametrize("name", ["Chris", "James", "Max", "Zoë", "Jo"])
+def test_every_english_name_has_a_possessive(name: str) -> None:
+    """James's; James' is heard as James."""
+    assert {fold(name), fold(f"{name}'s")} <= _forms(name, ENGLISH)
+
+
+def test_french_names_take_an_article() -> None:
+    """Many say le Bruno and la Chloé; the names themselves never change."""
+    assert {"chloe", "la chloe", "le chloe"} == _forms("Chloé", FRENCH)
+    assert {"eva", "l eva"} == _forms("Éva", FRENCH)
+    assert {"l hugo", "le hugo"} < _forms("Hugo", FRENCH)
 
 
 @pytest.mark.parametrize("name", ["", "!?", "🙂"])

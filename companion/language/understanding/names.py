@@ -29,7 +29,7 @@ class Ending:
     def forms(self, name: str) -> Iterator[str]:
         """Return the changed forms of a folded name."""
         fits = name.endswith(self.of) and name.startswith(self.start)
-        if fits and len(name) > self.drop + 1:
+        if fits and len(name) > self.drop:
             stem = name[: len(name) - self.drop]
             for lead in self.before:
                 yield from (fold(lead + stem + ending) for ending in self.add)

@@ -64,9 +64,15 @@ class Nicknames:
                 if len(claims[_sound(one)]) == 1:
                     yield name, one
 
-    def __iter__(self) -> Iterator[str]:
-        """Return all names and nicknames, folded, each once."""
-        return iter(dict.fromkeys((*self._short, *self._long)))
+    @property
+    def names(self) -> Iterable[str]:
+        """Return the folded names that have nicknames."""
+        return self._short.keys()
+
+    @property
+    def nicknames(self) -> Iterable[str]:
+        """Return all folded nicknames, each once."""
+        return self._long.keys()
 
 
 def read_nicknames(folder: Path) -> Nicknames:

@@ -59,7 +59,8 @@ class Matcher:
 
     def matches(self, text: str, names: Names) -> Iterator[Match]:
         """Return every way to match a whole folded text."""
-        found = self._candidates.templates(text, names)
+        held = names.within(text)
+        found = self._candidates.templates(text, held)
         if not found:
             return
         intents = hassil.Intents(
@@ -72,7 +73,7 @@ class Matcher:
         results = hassil.recognize_all(
             text,
             intents,
-            slot_lists=self._lists((one for _, one in found), names.within(text)),
+            slot_lists=self._lists((one for _, one in found), held),
             expansion_rules=self._rules(template for _, template in found),
         )
         for result in results:
