@@ -197,7 +197,7 @@ def test_a_case_that_is_a_word_of_the_game_names_nobody() -> None:
     ],
 )
 def test_tom_is_no_player_where_he_is_none(line: str, meaning: Request) -> None:
-    """The only nickname that is a word too: no sentence holds it where a name can be."""
+    """The only nickname that is a word too; it never stands where a name can be."""
     assert (meaning,) == _readings("cs", ("Tomáš", "Eva", "Bruno"), line)
 
 

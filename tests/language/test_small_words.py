@@ -23,6 +23,9 @@ def table(language: str) -> Understanding:
         ("fr", "bon, Alice joue le bleu trois hein"),
         ("en", "so, um, blue three please"),
         ("cs", "hele tak modrá trojka"),
+        ("fr", "hm, eh bien, bleu trois, s'il te plaît"),
+        ("cs", "hm, tak teda modrá trojka, prosím vás"),
+        ("en", "er, let's see, all right, blue three"),
     ],
 )
 def test_fillers_are_passed_over(language: str, line: str) -> None:
