@@ -13,6 +13,7 @@ from companion.speaking.synthesis import InstalledVoice
 from companion.speaking.synthesizer import Synthesizer
 from companion.speaking.voice import chosen_voice
 from tests.voice.sound_server import SoundServer, missing_programs
+from tests.voice.whisper_model import joined_model
 
 SENTENCES = (
     "민수 라운드 시작",
@@ -41,6 +42,12 @@ def korean_model() -> Path:
     assert package is not None
     assert package.origin is not None
     return Path(package.origin).parent / "model"
+
+
+@pytest.fixture(scope="session")
+def whisper_model() -> Path:
+    """Return the folder of the multilingual base model of Whisper."""
+    return joined_model()
 
 
 @pytest.fixture(scope="session")

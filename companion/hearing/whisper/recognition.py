@@ -169,6 +169,8 @@ class _Ears:
 
     def _is_speech(self, samples: Samples) -> bool:
         """Return whether there is a voice: else the model invents what it says."""
+        if not len(samples):
+            return False
         missing = -len(samples) % _PIECE
         probabilities = np.ravel(self._voices(np.pad(samples, (0, missing))))
         voiced = np.count_nonzero(probabilities > _VOICED)

@@ -129,6 +129,6 @@ class WhisperRecognizer:
             patience = _LONG_PATIENCE if is_work else _PATIENCE
             return self._child.ask(question, patience)
         except ChildLost as lost:
-            if lost.was_ready:
+            if lost.is_restarted:
                 raise RecognizerLost(lost.reason) from lost
             raise RecognizerUnusable(self._folder, lost.reason) from lost
