@@ -23,6 +23,7 @@ from companion.ears import Ears, Hearing
 from companion.happenings import (
     Fallen,
     Happening,
+    Regained,
     Typed,
     Unclear,
     Unheard,
@@ -156,6 +157,8 @@ class Aloud:
                 self._miss_voice(sentence, error)
             case Unheard(error):
                 self._tell_fault(error)
+            case Regained():
+                self._say(*self._table.sentences(Phrase("table-microphone-back", {})))
             case Fallen():
                 pass
         return True

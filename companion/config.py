@@ -49,6 +49,8 @@ class General:
     """For all languages, or for each."""
     model: str | Mapping[RecognizerName, str | None] | None
     """The folder for all recognizers, or for each."""
+    microphone: str | None
+    """A part of its name, with the host API after a comma, if not the usual one."""
     sittings: str | None
 
     def recognizer_for(self, language: str) -> RecognizerName:

@@ -8,7 +8,12 @@ from companion.config import General
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
 from companion.core.words import Phrase
-from companion.hearing.microphone import MicrophoneLost, MicrophoneMissing
+from companion.hearing.inputs import NoSuchInput, chosen_input
+from companion.hearing.microphone import (
+    MicrophoneLost,
+    MicrophoneMissing,
+    MicrophoneUnknown,
+)
 from companion.hearing.models import (
     ModelIncomplete,
     ModelMissing,
@@ -42,9 +47,20 @@ def absent(locale: Locale, general: General) -> Iterator[CompanionError]:
         recognizers.checked(locale, general)
     except CompanionError as error:
         yield error
-    lacking = (absent_for("input"), absent_for("output"))
+    lacking = (absent_microphone(general.microphone), absent_for("output"))
     # A missing library is one fault, though it silences both.
     yield from {type(error): error for error in lacking if error is not None}.values()
+
+
+def absent_microphone(name: str | None) -> CompanionError | None:
+    """Return why there is no microphone, or none of a name; `None` where there is."""
+    missing = absent_for("input")
+    if name is not None and missing is None:
+        try:
+            chosen_input(portaudio(), name)
+        except NoSuchInput as error:
+            return MicrophoneUnknown(name, error.known)
+    return missing
 
 
 def absent_for(kind: Literal["input", "output"]) -> CompanionError | None:
@@ -78,6 +94,8 @@ def fault(error: CompanionError) -> Phrase | None:
             return Phrase("table-model-incomplete", {"folder": str(folder)})
         case ModelUnknown(name=name):
             return Phrase("table-model-unknown", {"name": str(name)})
+        case MicrophoneUnknown(device=device, known=known):
+            return Phrase("table-microphone-unknown", {"name": device, "known": known})
         case RecognizerMissing(name=name, package=package):
             lacking = {"name": name, "package": package}
             return Phrase("table-recognizer-missing", lacking)

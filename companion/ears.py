@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from itertools import count
 
 from companion.core.errors import CompanionError
-from companion.happenings import Happening, Unclear, Unheard, Words
+from companion.happenings import Happening, Regained, Unclear, Unheard, Words
 from companion.hearing.gate import Gate
 from companion.hearing.listener import Listener
 from companion.hearing.microphone import (
     Microphone,
     MicrophoneLost,
     MicrophoneMissing,
+    MicrophoneUnknown,
 )
 from companion.hearing.recognizer import (
     Heard,
@@ -31,6 +32,9 @@ SHORTEST_TALK = 0.6
 _LOOK_AGAIN = 1.0
 """Seconds after which a microphone that is gone is looked for again."""
 _END_PATIENCE = 2.0
+_OF_MICROPHONE = frozenset(
+    (MicrophoneLost, MicrophoneMissing, MicrophoneUnknown, SoundLibraryMissing)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,7 @@ class Ears:
         """Begin to learn what can be said; nothing is listened to yet."""
         self._hearing = hearing
         self._tell = tell
-        self._listener = Listener(hearing.microphone, hearing.gate)
+        self._listener = Listener(hearing.microphone, hearing.gate, self._opened)
         self._changed = threading.Condition()
         self._is_closed = False
         self._is_always = False
@@ -177,15 +181,22 @@ class Ears:
         was_open = isinstance(error, MicrophoneLost)
         if was_open or self._ended():
             self._told.discard(type(error))
-        if was_open or MicrophoneLost not in self._told:
+        if was_open or not self._told & _OF_MICROPHONE:
             self._tell_fault(error)
         with self._changed:
             self._pressed = None
             self._changed.wait_for(lambda: self._is_closed, _LOOK_AGAIN)
 
+    def _opened(self) -> None:
+        """Tell that a microphone which was missed is back, unless it was asked for."""
+        with self._changed:
+            was_missed = bool(self._told & _OF_MICROPHONE)
+            self._told -= _OF_MICROPHONE
+        if was_missed and self._is_always:
+            self._tell(Regained())
+
     def _take(self, utterance: Utterance) -> None:
         """Hear an utterance, and tell what was said."""
-        self._told -= {MicrophoneLost, MicrophoneMissing, SoundLibraryMissing}
         number = next(self._numbers)
         with self._changed:
             self._unsettled.add(number)

@@ -58,4 +58,9 @@ class Unheard:
     error: CompanionError
 
 
-Happening = Typed | Words | Unclear | Fallen | Unsaid | Unheard
+@dataclass(frozen=True, slots=True)
+class Regained:
+    """The microphone that was missing is open again."""
+
+
+Happening = Typed | Words | Unclear | Fallen | Unsaid | Unheard | Regained

@@ -12,6 +12,7 @@ from companion.aloud import Aloud, Senses
 from companion.config import General
 from companion.core.words import Phrase
 from companion.folders import data_folder, made
+from companion.hearing.microphone import MicrophoneMissing
 from companion.language.understanding.folding import fold
 from companion.lines import Lines
 from companion.opening import Ended, Start, starts
@@ -40,6 +41,7 @@ class Shell:
             is_voiced=general.voice != "text",
             is_printed=general.voice != "voice",
             recognizer=partial(recognizers.started, general=general),
+            microphone=general.microphone,
         )
         return Aloud(self.table, self.lines, self.say, senses)
 
@@ -53,12 +55,17 @@ class Shell:
         if general.voice == "text":
             return by_keyboard
         lacking = tuple(devices.absent(self.table.locale, general))
-        for error in lacking:
-            for sentence in devices.told(self.table, error):
-                self.say(sentence)
         can_speak = not any(isinstance(error, OF_SPEAKING) for error in lacking)
-        can_hear = all(isinstance(error, LoudspeakerMissing) for error in lacking)
-        if not is_terminal or not (can_speak or can_hear):
+        # A microphone may be plugged in later.
+        can_hear = all(isinstance(error, OF_PLUGS) for error in lacking)
+        is_deaf = any(isinstance(error, MicrophoneMissing) for error in lacking)
+        is_aloud = is_terminal and (can_speak or (can_hear and not is_deaf))
+        for error in lacking:
+            # Ears tell themselves of a microphone that they look for.
+            is_told = is_aloud and can_hear and isinstance(error, MicrophoneMissing)
+            for sentence in () if is_told else devices.told(self.table, error):
+                self.say(sentence)
+        if not is_aloud:
             return by_keyboard
         mouths = self._mouths(general) if can_speak else "text"
         senses = Senses(
@@ -66,6 +73,7 @@ class Shell:
             is_printed=mouths != "voice",
             is_listening=can_hear,
             recognizer=partial(recognizers.started, general=general),
+            microphone=general.microphone,
         )
         return Aloud(self.table, self.lines, self.say, senses)
 
@@ -97,6 +105,7 @@ class Shell:
 
 
 OF_SPEAKING = SoundLibraryMissing | LoudspeakerMissing
+OF_PLUGS = MicrophoneMissing | LoudspeakerMissing
 
 
 def _written(kept: Path) -> str:

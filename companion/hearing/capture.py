@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from queue import Empty, Full, Queue
 from typing import Any
 
-from companion.child import live_apart
 from companion.hearing.activity import BLOCK, VoiceActivity, level
 from companion.hearing.inputs import NoSuchInput, chosen_input
 from companion.hearing.speech import Block
 from companion.sound import SAMPLE_BYTES, SoundLibraryMissing, mono, portaudio
+from companion.spawning import live_apart
 
 STARVED = 1.0
 """Seconds without a block after which the device is gone: no error tells."""

@@ -31,6 +31,8 @@ def chosen_input(sounddevice: Any, name: str | None) -> Mapping[str, Any]:
         for device in sounddevice.query_devices()
         if device["max_input_channels"] > 0
     ]
+    if not inputs:
+        return chosen_input(sounddevice, None)
     wanted, _, wanted_host = (part.strip().casefold() for part in name.rpartition(","))
     whole = name.strip().casefold()
     ranked = sorted(
@@ -45,7 +47,7 @@ def chosen_input(sounddevice: Any, name: str | None) -> Mapping[str, Any]:
         and wanted_host in host.casefold()
     )
     if not ranked:
-        raise NoSuchInput(tuple(f"{one['name']}, {host}" for one, host in inputs))
+        raise NoSuchInput(tuple(dict.fromkeys(one["name"] for one, _ in inputs)))
     chosen: Mapping[str, Any] = inputs[ranked[0][1]][0]
     return chosen
 

@@ -1,7 +1,6 @@
 """Find what is said at an open microphone, while the companion itself is silent."""
 
-import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from companion.hearing.gate import Gate
 from companion.hearing.microphone import Microphone
@@ -11,12 +10,17 @@ from companion.hearing.utterances import Utterance, Utterances
 class Listener:
     """Take utterances from a microphone: one thread takes them, others may end it."""
 
-    def __init__(self, microphone: Microphone, gate: Gate) -> None:
-        """Take a microphone, and the gate that is shut while the companion speaks."""
+    def __init__(
+        self, microphone: Microphone, gate: Gate, opened: Callable[[], None]
+    ) -> None:
+        """Take the microphone, and the gate that is shut while the companion speaks.
+
+        It is told when the microphone is open.
+        """
+        self._opened = opened
         self._microphone = microphone
         self._gate = gate
         self._hearing: Utterances | None = None
-        self._is_called_off = threading.Event()
 
     @property
     def is_hearing(self) -> bool:
@@ -34,10 +38,8 @@ class Listener:
             MicrophoneLost: where it was unplugged. To iterate again is to look for it.
             SoundLibraryMissing: where the library for sound is missing.
         """
-        stream = self._microphone.stream()
-        self._hearing = Utterances(stream.rate, stream.blocks, self._gate)
         try:
-            yield from self._hearing
+            yield from self._open()
         finally:
             self._hearing = None
             self._microphone.close()
@@ -50,9 +52,7 @@ class Listener:
 
         Raises: what iterating raises.
         """
-        stream = self._microphone.stream()
-        self._hearing = Utterances(stream.rate, stream.blocks, self._gate)
-        utterance = self._hearing.within(patience)
+        utterance = self._open().within(patience)
         if utterance is None:
             self.close()
         return utterance
@@ -66,3 +66,9 @@ class Listener:
     def close(self) -> None:
         """Close the microphone: the iteration ends after what was heard."""
         self._microphone.close()
+
+    def _open(self) -> Utterances:
+        stream = self._microphone.stream()
+        self._opened()
+        self._hearing = Utterances(stream.rate, stream.blocks, self._gate)
+        return self._hearing

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from queue import Empty, Full, Queue
 
-from companion.child import spawned
 from companion.core.errors import CompanionError
 from companion.hearing.capture import (
     STARVED,
@@ -24,6 +23,7 @@ from companion.hearing.capture import (
 )
 from companion.hearing.speech import Block, until_silence
 from companion.sound import Sound, SoundLibraryMissing
+from companion.spawning import spawned
 
 _KEPT = 400
 """Blocks that wait at most for a slow recognizer: some twelve seconds."""
@@ -52,8 +52,8 @@ class MicrophoneUnknown(MicrophoneMissing):
 
     def __init__(self, device: str, known: tuple[str, ...]) -> None:
         """Keep the name that was asked for, and those there are."""
-        there_are = "; ".join(known) or "no microphone at all"
-        super().__init__(device, f"there is no such name, but {there_are}")
+        super().__init__(device, f"there is none of this name, but {'; '.join(known)}")
+        self.device: str = device
         self.known = known
 
 

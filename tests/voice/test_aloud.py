@@ -71,7 +71,7 @@ def test_recordings_are_answered_like_a_microphone(
 ) -> None:
     """One answer for each utterance, through the same recognizer."""
     general = General(
-        *("ko", "normal", "text", "press", "vosk"), str(korean_model), sittings=None
+        *("ko", "normal", "text", "press", "vosk"), str(korean_model), None, None
     )
 
     (spoken,) = answers(korean_table(), [started], general)

@@ -125,8 +125,14 @@ table-recognizer-lost = Poslech spadl a spouští se znovu. Klávesnice funguje 
 # Žádný mikrofon nejde otevřít.
 table-microphone-missing = Mikrofon chybí: připojte ho, nebo hrajte na klávesnici.
 
+# Žádný mikrofon nemá jméno z nastavení; následují ta, která jsou.
+table-microphone-unknown = Mikrofon se jménem { $name } tu není. Jména jsou: { LIST($known) }.
+
 # Mikrofon přestal dávat zvuk.
 table-microphone-lost = Mikrofon mlčí: připojte ho znovu, nebo hrajte na klávesnici.
+
+# Mikrofon, který chyběl, je zpátky.
+table-microphone-back = Mikrofon zase funguje.
 
 # Chybí knihovna pro zvuk.
 table-sound-library-missing = Chybí knihovna { $library }: nainstalujte balíček { $package }.

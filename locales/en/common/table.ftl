@@ -125,8 +125,14 @@ table-recognizer-lost = Listening has stopped and starts again. The keyboard sti
 # No microphone can be opened.
 table-microphone-missing = No microphone: plug one in, or play by keyboard.
 
+# No microphone has the name in the configuration; those there are follow.
+table-microphone-unknown = No microphone is called { $name }. The names are: { LIST($known) }.
+
 # The microphone gives no sound any more.
 table-microphone-lost = The microphone is silent: plug it in again, or play by keyboard.
+
+# The microphone that was missing is back.
+table-microphone-back = The microphone works again.
 
 # The library for sound is missing.
 table-sound-library-missing = The library { $library } is missing: install the package { $package }.

@@ -125,8 +125,14 @@ table-recognizer-lost = L'écoute s'est arrêtée et redémarre. Le clavier marc
 # Aucun micro ne s'ouvre.
 table-microphone-missing = Pas de micro : branchez-en un, ou jouez au clavier.
 
+# Aucun micro ne porte le nom de la configuration ; ceux qui existent suivent.
+table-microphone-unknown = Pas de micro nommé { $name }. Voici les noms : { LIST($known) }.
+
 # Le micro ne donne plus de son.
 table-microphone-lost = Le micro ne répond plus : rebranchez-le, ou jouez au clavier.
+
+# Le micro qui manquait est revenu.
+table-microphone-back = Le micro marche de nouveau.
 
 # La bibliothèque du son manque.
 table-sound-library-missing = Il manque la bibliothèque { $library } : installez le paquet { $package }.

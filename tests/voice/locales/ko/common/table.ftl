@@ -17,3 +17,6 @@ table-recognizer-lost = 듣기가 멈췄어요.
 
 # The microphone is gone.
 table-microphone-lost = 마이크가 사라졌어요.
+
+# The microphone is back.
+table-microphone-back = 마이크가 돌아왔어요.
