@@ -69,11 +69,14 @@ class Download:
             InstallError: where it cannot be had; what came of it is kept.
         """
         self._check_address()
-        failures, has_come = 0, False
+        failures, has_come, is_renewed = 0, False, False
         while (begun := self.held()) != self.size:
             try:
                 self._attempt(begun, told)
-            except _Changed:
+            except _Changed as changed:
+                if is_renewed:
+                    raise SizeWrong(source=self.address, size=self.size) from changed
+                is_renewed = True
                 with written(self.target.parent):
                     self.target.unlink()
             except _Broken as broken:
@@ -82,7 +85,8 @@ class Download:
                 failures = 0 if is_further else failures + 1
                 if not has_come or failures == _ATTEMPTS:
                     raise self._fault(broken, has_come=has_come) from broken
-                time.sleep(_PAUSE)
+                if not is_further:
+                    time.sleep(_PAUSE)
         told(self.size)
 
     def held(self) -> int:
