@@ -43,6 +43,26 @@ def test_the_configuration_that_comes_along_holds_the_defaults_of_the_rules() ->
     assert settings.general.language == "fr"
 
 
+def test_each_language_may_have_its_recognizer(tmp_path: Path) -> None:
+    """Where none is named, it is Vosk; folders of models belong to recognizers."""
+    text = "recognizer: {cs: whisper, en: vosk}\nmodel: {whisper: w}\n"
+    general = load(tmp_path, text).general
+
+    recognizers = {language: general.recognizer_for(language) for language in LANGUAGES}
+
+    assert recognizers == {"cs": "whisper", "en": "vosk", "fr": "vosk"}
+    assert general.model_for("whisper") == "w"
+    assert general.model_for("vosk") is None
+
+
+def test_one_recognizer_may_serve_all_languages(tmp_path: Path) -> None:
+    """Its model is named alone."""
+    general = load(tmp_path, "recognizer: whisper\nmodel: w\n").general
+
+    assert {general.recognizer_for(language) for language in LANGUAGES} == {"whisper"}
+    assert general.model_for("whisper") == "w"
+
+
 def test_the_configuration_that_comes_along_explains_every_key() -> None:
     """A comment stands above each key of the general part and of the table rules."""
     lines = resource("config.yaml").read_text(encoding="utf-8").splitlines()
@@ -205,6 +225,30 @@ FAULTS = {
     "an unknown language": (
         "language: xx\n",
         "mine.yaml:1: language: there is no language `xx`; write cs, en or fr.",
+    ),
+    "an unknown recognizer": (
+        "recognizer: siri\n",
+        "mine.yaml:1: recognizer: `siri` is not possible; write vosk or whisper.",
+    ),
+    "no recognizer": (
+        "recognizer: null\n",
+        "mine.yaml:1: recognizer: no value is not possible; write vosk or whisper.",
+    ),
+    "an unknown recognizer of a language": (
+        "recognizer:\n  cs: siri\n",
+        "mine.yaml:2: recognizer.cs: `siri` is not possible; write vosk or whisper.",
+    ),
+    "a recognizer of an unknown language": (
+        "recognizer: {cs: whisper, cz: vosk}\n",
+        "mine.yaml:1: recognizer.cz: there is no language `cz`; write cs, en or fr.",
+    ),
+    "one folder for the models of two recognizers": (
+        "recognizer: {cs: whisper}\nmodel: models\n",
+        "mine.yaml:2: model: one folder cannot serve two recognizers; name the folder",
+    ),
+    "a model of an unknown recognizer": (
+        "model: {cs: models}\n",
+        "mine.yaml:1: model.cs: `cs` is not possible; write vosk or whisper.",
     ),
     "a list": ("- fr\n", "mine.yaml:1: the file holds no keys; write `key: value`"),
     "an alias": (
