@@ -277,6 +277,7 @@ class Aloud:
         if find is None or not self._senses.is_listening:
             return
         locale, seats = self._table.locale, self._table.session.seats
+        self._microphone.start()
         try:
             recognizer = find(locale)
         except CompanionError as error:

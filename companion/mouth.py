@@ -23,8 +23,8 @@ _CUT = 0.1
 """Seconds in which a sentence that is cut falls silent."""
 _LONGEST_GAP = 15.0
 """Seconds after which a text goes on, whoever is still speaking."""
-_LONGEST_WAIT, _LONGEST_CHARACTER = 15.0, 0.2
-"""Seconds until a sentence begins, and of a character, at most."""
+_LONGEST_WAIT, _LONGEST_CHARACTER = 5.0, 0.2
+"""Seconds until a sentence begins to sound, and of a character, at most."""
 _CHECK = 0.03
 
 
@@ -67,9 +67,9 @@ class Mouth:
         self._waiting: SimpleQueue[_Sentence] = SimpleQueue()
         self._cancelled = threading.Event()
         self._ids = count(1)
-        self._live: set[int] = set()
+        self._left: set[int] = set()
         """Sentences that are said or wait to be."""
-        self._said: _Sentence | None = None
+        self._said: int | None = None
         """What is being said, until when at most."""
         self._latest = 0.0
         self._changed = threading.Condition()
@@ -78,7 +78,7 @@ class Mouth:
     @property
     def is_speaking(self) -> bool:
         """Return whether something is being said or waits to be said."""
-        return bool(self._live)
+        return bool(self._left)
 
     def say(
         self, sentences: Sequence[str], voices: Sequence[str], *, has_gaps: bool = False
@@ -94,9 +94,7 @@ class Mouth:
                 sentence = _Sentence(
                     next(self._ids), text, voices, has_gap, self._cancelled
                 )
-                self._live.add(sentence.id)
-                if not has_gap:
-                    self._gate.shut(sentence.id)
+                self._left.add(sentence.id)
                 self._waiting.put(sentence)
 
     def cancel(self) -> None:
@@ -104,19 +102,19 @@ class Mouth:
         with self._changed:
             self._cancelled.set()
             self._cancelled = threading.Event()
-            for sentence in self._live:
-                self._gate.open(sentence, self._tail + _CUT)
+            if self._said is not None:
+                self._gate.open(self._said, self._tail + _CUT)
 
     def wait(self) -> None:
         """Return when everything is said."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._live)
+            self._changed.wait_for(lambda: not self._left)
 
     def watch(self) -> None:
         """Open the ears where a sentence goes on longer than any can."""
         with self._changed:
             if self._said is not None and time.monotonic() > self._latest:
-                self._gate.open(self._said.id, self._tail)
+                self._gate.open(self._said, self._tail)
 
     def close(self) -> None:
         """Stop, and end the voice."""
@@ -136,22 +134,25 @@ class Mouth:
                 self._end(sentence)
 
     def _say(self, sentence: _Sentence) -> None:
+        if sentence.cancelled.is_set():
+            return
+        sound = self.voice.synthesized(sentence.text, sentence.voices)
         with self._changed:
-            if sentence.cancelled.is_set():
+            if sound is None or sentence.cancelled.is_set():
                 return
             self._gate.shut(sentence.id)
-            self._said = sentence
+            self._said = sentence.id
             longest = _LONGEST_WAIT + len(sentence.text) * _LONGEST_CHARACTER
             self._latest = time.monotonic() + longest
-        self.voice.say(sentence.text, sentence.voices, sentence.cancelled)
+        self.voice.play(sound, sentence.cancelled)
 
     def _end(self, sentence: _Sentence) -> None:
         with self._changed:
             self._gate.open(sentence.id, self._tail)
-            self._live.discard(sentence.id)
             self._said = None
+            self._left.discard(sentence.id)
             self._changed.notify_all()
-            is_silent = not self._live
+            is_silent = not self._left
         if is_silent:
             self._tell(Fallen())
 

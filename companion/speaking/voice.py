@@ -4,7 +4,7 @@ import threading
 from collections.abc import Iterable, Sequence
 
 from companion.core.errors import CompanionError
-from companion.sound import amplified
+from companion.sound import Sound, amplified
 from companion.speaking.loudspeaker import Loudspeaker
 from companion.speaking.synthesis import InstalledVoice
 from companion.speaking.synthesizer import USUAL_PACE, Synthesizer, speakable
@@ -38,34 +38,41 @@ class Voice:
         self._mouth = threading.Lock()
         self._cancelled = threading.Event()
 
-    def say(
-        self,
-        text: str,
-        voices: Sequence[str],
-        cancelled: threading.Event | None = None,
-    ) -> bool:
+    def say(self, text: str, voices: Sequence[str]) -> bool:
         """Say a text and return, when it is over, whether all of it was played.
 
         The voices are the language's, best first: `voices` of its `language.yaml`.
-        It stops when the event is set, also where that was before.
+
+        Raises: what `synthesized` and `play` raise.
+        """
+        with self._mouth:
+            cancelled = self._cancelled = threading.Event()
+            sound = self.synthesized(text, voices)
+            return sound is None or self.play(sound, cancelled)
+
+    def synthesized(self, text: str, voices: Sequence[str]) -> Sound | None:
+        """Return a text as it will sound; nothing where it has no sound.
 
         Raises:
             VoiceMissing: where no voice speaks the language.
             SynthesizerLost: where the speech engine died; the next text is tried anew.
             SynthesizerUnusable: where it does not start.
+        """
+        if not speakable(text):
+            return None
+        voice = self._voice(voices)
+        sound = self._synthesizer.synthesize(text, voice, self.words_per_minute)
+        return amplified(sound, self.gain)
+
+    def play(self, sound: Sound, cancelled: threading.Event) -> bool:
+        """Play a sound until it is over or cancelled; return whether all was played.
+
+        Raises:
             LoudspeakerMissing: where there is none.
             LoudspeakerLost: where it did not play everything.
             SoundLibraryMissing: where the library for sound is missing.
         """
-        if not speakable(text):
-            return True
-        with self._mouth:
-            cancelled = self._cancelled = cancelled or threading.Event()
-            voice = self._voice(voices)
-            sound = self._synthesizer.synthesize(text, voice, self.words_per_minute)
-            if cancelled.is_set():
-                return False
-            return self._loudspeaker.play(amplified(sound, self.gain), cancelled)
+        return not cancelled.is_set() and self._loudspeaker.play(sound, cancelled)
 
     def cancel(self) -> None:
         """Stop what is being said, from another thread; what comes next is said."""

@@ -1,10 +1,12 @@
 """Play by voice at the Korean test table, with lines from a named pipe."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from companion.aloud import Aloud, Senses
 from companion.core.facts import Seat
+from companion.core.words import LISTENINGS
 from companion.games.shamans.configuration import Configuration
 from companion.hearing.vosk.recognizer import VoskRecognizer
 from companion.lines import Lines
@@ -15,10 +17,11 @@ LOCALES = Path(__file__).parent / "locales"
 SEATS = (Seat("민수"), Seat("영희"), Seat("철수"), Seat("지우"))
 
 
-def korean_table() -> Table:
+def korean_table(listening: str = "press") -> Table:
     """Return a table at which nothing was said."""
     session = Session.begin(Configuration().game(), SEATS, "ko")
-    return Table(session, Locales(LOCALES), None)
+    (wanted,) = (one for one in LISTENINGS if one == listening)
+    return Table(replace(session, listening=wanted), Locales(LOCALES), None)
 
 
 def tell(line: str) -> None:
@@ -27,11 +30,11 @@ def tell(line: str) -> None:
     sys.stdout.flush()
 
 
-def main(model: str, pipe: str) -> None:
+def main(model: str, pipe: str, listening: str = "press") -> None:
     """Play until the pipe is closed."""
     senses = Senses(is_voiced=True, recognizer=lambda _: VoskRecognizer(Path(model)))
     with Path(pipe).open("rb", buffering=0) as lines:
-        play = Aloud(korean_table(), Lines(lines), tell, senses)
+        play = Aloud(korean_table(listening), Lines(lines), tell, senses)
         play.run()
         play.end()
 

@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 
 _PROGRAMS = {"pulseaudio": "pulseaudio", "paplay": "pulseaudio-utils"}
+RATE = 22_050
+"""Samples a second of what is recorded."""
 _START_PATIENCE = 10.0
 _WAV_HEADER = 100
 _ALSA = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
@@ -69,14 +71,22 @@ class SoundServer:
         path = self._folder / "loudspeaker.wav"
         process = self._started(
             *("parecord", "--device=loudspeaker.monitor", "--latency-msec=20"),
-            *("--rate=22050", "--channels=1", "--format=s16le", str(path)),
+            *(f"--rate={RATE}", "--channels=1", "--format=s16le", str(path)),
         )
         time.sleep(seconds_after)
         return Recording(process, path)
 
     def say_into_microphone(self, path: Path) -> None:
         """Play a file where the microphone hears it."""
-        self._started("paplay", "--device=room", str(path)).communicate(timeout=30)
+        self.begin_to_say(path).communicate(timeout=30)
+
+    def begin_to_say(self, path: Path) -> "subprocess.Popen[str]":
+        """Play a file where the microphone hears it, without waiting for its end."""
+        return self._started("paplay", "--device=room", str(path))
+
+    def order(self, *command: str) -> str:
+        """Tell the daemon what `pactl` takes, and return what it answers."""
+        return self._started("pactl", *command).communicate(timeout=10)[0].strip()
 
     def close(self) -> None:
         """End the daemon."""
@@ -107,12 +117,12 @@ class Recording:
 
     def __init__(self, process: "subprocess.Popen[str]", path: Path) -> None:
         self._process = process
-        self._path = path
+        self.path = path
 
     def wait_for_sound(self) -> None:
         """Return when something is to be heard."""
         latest = time.monotonic() + _START_PATIENCE
-        while not any(self._path.read_bytes()[_WAV_HEADER:]):
+        while not any(self.path.read_bytes()[_WAV_HEADER:]):
             assert time.monotonic() < latest, "nothing is said"
             time.sleep(0.05)
 
@@ -121,4 +131,4 @@ class Recording:
         time.sleep(0.3)
         self._process.terminate()
         self._process.communicate(timeout=10)
-        return self._path
+        return self.path

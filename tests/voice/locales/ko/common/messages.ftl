@@ -9,3 +9,14 @@ common-listening-changed =
         [open] 항상 들어요.
        *[other] 눌러야 들어요.
     }
+
+# Words on purpose were not understood.
+common-missed = 네?
+common-missed-again = 네?
+common-missed-often = 네?
+
+# Speech was cut.
+common-silenced = { "" }
+
+# There is no next step.
+common-nothing-follows = 끝이에요.
