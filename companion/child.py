@@ -1,20 +1,18 @@
 """Native code lives apart: in a spawned process that may die without harm."""
 
 import contextlib
-import multiprocessing
-import os
-import signal
-import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import ForkingPickler
 from typing import Any, Generic, TypeVar
 
 from companion.core.errors import CompanionError
+from companion.signs import BEAT, Signs, live
+from companion.spawning import live_apart, spawned
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
@@ -23,13 +21,8 @@ _START_PATIENCE = 60.0
 """Seconds in which a child must be ready; slow disks load a large model."""
 _END_PATIENCE = 1.0
 """Seconds in which a child may end by itself."""
-_BEAT = 0.25
-"""Seconds between two signs of life."""
-_FIRST_SIGN, _SIGN_WHILE_STARTING, _SIGN = 20.0, 5.0, 2.0
-"""Seconds without a sign of life after which a child hangs.
-
-A busy machine takes its time to start a process; libraries that load hold all threads.
-"""
+_LARGE = 1 << 14
+"""Bytes that a child may not take at once: where it hangs, who sends them waits."""
 _MOST_FAILED_STARTS = 2
 """How often in a row a child is started that dies before it is ready."""
 
@@ -66,29 +59,6 @@ class _Failed:
     reason: str
 
 
-class _Signs:
-    """Notice whether a child lives: it gives a sign again and again."""
-
-    def __init__(self, receiving: "Connection[Any, Any]") -> None:
-        self._receiving = receiving
-        self._last = time.monotonic()
-        self._is_first = True
-
-    def are_fresh(self, is_ready: bool) -> bool:  # noqa: FBT001
-        """Return whether there was one not long ago."""
-        with contextlib.suppress(EOFError, OSError):
-            while self._receiving.poll():
-                self._receiving.recv_bytes()
-                self._last, self._is_first = time.monotonic(), False
-        patience = _SIGN if is_ready else _SIGN_WHILE_STARTING
-        patience = _FIRST_SIGN if self._is_first else patience
-        return time.monotonic() - self._last < patience
-
-    def close(self) -> None:
-        """Look no more."""
-        self._receiving.close()
-
-
 class Child(Generic[Question, Answer]):
     """Answer questions one at a time in a process of its own, started anew if it dies.
 
@@ -109,20 +79,20 @@ class Child(Generic[Question, Answer]):
         self._call = (prepare, arguments)
         self._process: BaseProcess | None = None
         self._connection: Connection[Any, Any] | None = None
-        self._signs: _Signs | None = None
+        self._signs: Signs | None = None
         self._is_ready = False
         self._failed_starts = 0
+        self._is_ended = False
 
     def start(self) -> None:
         """Start the process if there is none, without waiting until it is ready."""
-        if self._process is not None:
+        if self._process is not None or self._is_ended:
             return
-        signs, theirs = _signs()
+        self._signs = Signs()
         self._process, self._connection = spawned(
-            self._name, _serve, theirs, *self._call
+            self._name, _serve, self._signs.giving, *self._call
         )
-        theirs.close()
-        self._signs = signs
+        self._signs.giving.close()
         self._is_ready = False
         self.generation += 1
 
@@ -153,15 +123,13 @@ class Child(Generic[Question, Answer]):
         Raises:
             ChildLost: where it had died, and is being started.
         """
-        process, connection, signs = self._process, self._connection, self._signs
-        if process is None or connection is None or signs is None:
+        process, signs = self._process, self._signs
+        if process is None or signs is None:
             return
-        is_ending = connection.poll() and not self._is_ready
-        if is_ending or (process.is_alive() and signs.are_fresh(self._is_ready)):
-            return  # What it sends before it is ready is for who asks first.
-        lost = self._lost(
-            "no sign of life" if process.is_alive() else self._exit_reason()
-        )
+        is_alive = process.is_alive()
+        if is_alive and signs.are_fresh(is_ready=self._is_ready):
+            return
+        lost = self._lost("no sign of life") if is_alive else self._last_word()
         self._start_anew(lost)
         if lost.is_restarted:
             raise lost
@@ -185,9 +153,24 @@ class Child(Generic[Question, Answer]):
             process.kill()
             process.join(_END_PATIENCE)
 
+    def end(self) -> None:
+        """End the process for good: nothing starts it again."""
+        self._is_ended = True
+        self.close()
+
+    def _last_word(self) -> ChildLost:
+        """Return why a child has died: it may have told."""
+        try:
+            self._receive(0)
+        except ChildLost as lost:
+            return lost
+        return self._lost(self._exit_reason())
+
     def _start_anew(self, lost: ChildLost) -> None:
         """Start the process again, unless it has told why it cannot start."""
         self.close(patience=0)
+        if self._is_ended:
+            return
         self._failed_starts += not lost.was_ready
         is_hopeless = self._failed_starts >= _MOST_FAILED_STARTS
         if lost.was_ready or not (lost.is_told or is_hopeless):
@@ -198,10 +181,18 @@ class Child(Generic[Question, Answer]):
         connection = self._connection
         if connection is None:
             raise self._lost("closed")
+        message = ForkingPickler.dumps(question)
+        is_large = len(message) > _LARGE
+        watchdog = threading.Timer(patience, self.kill) if is_large else None
         try:
-            connection.send(question)
+            if watchdog is not None:
+                watchdog.start()
+            connection.send_bytes(message)
         except OSError as error:
             raise self._lost(self._exit_reason()) from error
+        finally:
+            if watchdog is not None:
+                watchdog.cancel()
         answer: Answer = self._receive(patience)
         return answer
 
@@ -223,9 +214,9 @@ class Child(Generic[Question, Answer]):
     def _wait(self, connection: "Connection[Any, Any]", patience: float) -> None:
         """Wait for a message; a child that starts may take long, with signs of life."""
         latest = time.monotonic() + patience
-        while not connection.poll(min(_BEAT, patience)):
+        while not connection.poll(min(BEAT, patience)):
             signs = self._signs
-            if signs is None or not signs.are_fresh(self._is_ready):
+            if signs is None or not signs.are_fresh(is_ready=self._is_ready):
                 raise self._lost("no sign of life")
             if time.monotonic() > latest:
                 raise self._lost(f"no answer within {patience:g} seconds")
@@ -241,53 +232,6 @@ class Child(Generic[Question, Answer]):
         return ChildLost(self._name, reason, was_ready=self._is_ready)
 
 
-def spawned(
-    name: str, serve: Callable[..., None], *arguments: object
-) -> "tuple[BaseProcess, Connection[Any, Any]]":
-    """Start a process and return it with our end of the pipe to it.
-
-    The function is called there with the other end and these arguments; it calls
-    `live_apart` first.
-    """
-    context = multiprocessing.get_context("spawn")
-    ours, theirs = context.Pipe()
-    process = context.Process(
-        target=serve, args=(theirs, *arguments), name=name, daemon=True
-    )
-    with _interrupts_blocked():
-        process.start()
-    theirs.close()
-    return process, ours
-
-
-def live_apart() -> None:
-    """Fit this process for native code: deaf to Ctrl-C, mute, gone with its parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _silence()
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-@contextlib.contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Let a new process begin deaf to Ctrl-C, which is for the table to answer."""
-    if sys.platform == "win32":
-        yield
-        return
-    # Where it starts its tracker, `multiprocessing` lets interrupts through again.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _signs() -> "tuple[_Signs, Connection[Any, Any]]":
-    """Return where signs of life arrive, and where they are given."""
-    receiving, giving = multiprocessing.get_context("spawn").Pipe(duplex=False)
-    return _Signs(receiving), giving
-
-
 def _serve(
     connection: "Connection[Any, Any]",
     signs: "Connection[Any, Any]",
@@ -295,7 +239,7 @@ def _serve(
     arguments: tuple[str, ...],
 ) -> None:
     live_apart()
-    threading.Thread(target=_live, args=(signs,), daemon=True).start()
+    live(signs)
     prepared = _attempt(prepare, *arguments)
     with contextlib.suppress(EOFError, OSError):  # The parent has gone.
         if isinstance(prepared, _Failed):
@@ -316,26 +260,3 @@ def _attempt(call: Callable[..., object], *arguments: object) -> _Answered | _Fa
     # Native libraries raise bare `Exception`; whatever it was, this process ends.
     except Exception as error:  # noqa: BLE001
         return _Failed(f"{type(error).__name__}: {error}")
-
-
-def _silence() -> None:
-    """Keep what native code prints away from the table's lines."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    for stream in (1, 2):
-        os.dup2(nowhere, stream)
-    os.close(nowhere)
-
-
-def _live(signs: "Connection[Any, Any]") -> None:
-    """Give signs of life, until nobody looks any more."""
-    with contextlib.suppress(OSError):
-        while True:
-            signs.send_bytes(b"")
-            time.sleep(_BEAT)
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)

@@ -98,7 +98,7 @@ class Synthesizer:
         try:
             return self._child.ask(question, _PATIENCE)
         except ChildLost as lost:
-            if lost.was_ready:
+            if lost.is_restarted:
                 raise SynthesizerLost(lost.reason) from lost
             raise SynthesizerUnusable(lost.reason) from lost
 

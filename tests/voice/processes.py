@@ -10,7 +10,7 @@ from pathlib import Path
 def newest(name: str) -> int:
     """Return the id of the child process of this name that was started last."""
     children = (one for one in multiprocessing.active_children() if one.name == name)
-    return max(child.pid or 0 for child in children)
+    return max((child.pid or 0 for child in children), key=_started)
 
 
 def kill_newest(name: str) -> None:
@@ -30,3 +30,9 @@ def is_running(process_id: int) -> bool:
         return False
     state = status.read_text(encoding="utf-8").rpartition(")")[2].split()[0]
     return state not in "XZ"
+
+
+def _started(process_id: int) -> int:
+    """Return when a process was started; ids are used again and tell nothing."""
+    status = Path(f"/proc/{process_id}/stat").read_text(encoding="utf-8")
+    return int(status.rpartition(")")[2].split()[19])

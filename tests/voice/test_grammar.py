@@ -33,10 +33,19 @@ def test_a_phrase_is_cut_where_a_word_is_unknown() -> None:
     assert ("joue",) == grammar.unknown
 
 
-def test_phrases_stand_once() -> None:
-    """A phrase said twice would weigh twice."""
-    grammar = known_grammar(["oui", "Oui", " oui "], {"oui"})
-    assert ("oui",) == grammar.phrases
+def test_a_phrase_that_is_said_often_weighs_more() -> None:
+    """Short commands would starve among thousands of sentences."""
+    grammar = known_grammar(["oui", "Oui", "non"], {"oui", "non"})
+    assert ("oui", "oui", "non") == grammar.phrases
+
+
+def test_what_nobody_would_say_in_one_breath_is_cut() -> None:
+    """Whatever is given, native code has little to do."""
+    endless = "a" * 10_000_000
+    grammar = known_grammar([endless, "oui " * 1_000_000], {"oui", endless})
+    assert (" ".join(["oui"] * 100),) == grammar.phrases
+    many = known_grammar(["oui"] * 1_000_000, {"oui"})
+    assert 20_000 == len(many.phrases)
 
 
 @pytest.mark.parametrize(

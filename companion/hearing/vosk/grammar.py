@@ -8,6 +8,7 @@ import json
 import unicodedata
 from collections.abc import Container, Iterable
 from dataclasses import dataclass
+from itertools import islice
 
 from companion.core.errors import CompanionError
 
@@ -17,6 +18,10 @@ _SPOKEN = "LMN"
 _NAMED_WORDS = 5
 _INNER = "'-"
 """Signs that may join the parts of a word."""
+_MOST_PHRASES, _MOST_WORDS = 20_000, 100
+"""Far more than any table can say; with more, each change would take too long."""
+_LONGEST_WORD, _LONGEST_PHRASE = 60, 4_000
+"""In signs."""
 
 
 class GrammarEmpty(CompanionError):
@@ -35,6 +40,7 @@ class Grammar:
     """Hold phrases of which the model knows every word; there is at least one."""
 
     phrases: tuple[str, ...]
+    """A phrase that stands several times is heard more easily."""
     unknown: tuple[str, ...]
     """Words that the model does not know: phrases are cut where they stand."""
 
@@ -45,20 +51,23 @@ def known_grammar(phrases: Iterable[str], known: Container[str]) -> Grammar:
     Raises:
         GrammarEmpty: where no word is left.
     """
-    kept: dict[str, None] = {}
+    kept: list[str] = []
     unknown: dict[str, None] = {}
-    for phrase in phrases:
+    is_heard: dict[str, bool] = {}
+    for phrase in islice(phrases, _MOST_PHRASES):
         run: list[str] = []
-        for word in normalized(phrase).split():
-            if is_word(word) and word in known:
+        for word in _words(phrase):
+            if word not in is_heard:
+                is_heard[word] = is_word(word) and word in known
+            if is_heard[word]:
                 run.append(word)
                 continue
             # Without the cut, words that never follow each other would do so.
-            unknown[word] = None
-            kept[" ".join(run)] = None
+            unknown[word[:_LONGEST_WORD]] = None
+            kept.append(" ".join(run))
             run = []
-        kept[" ".join(run)] = None
-    kept.pop("", None)
+        kept.append(" ".join(run))
+    kept = [phrase for phrase in kept if phrase]
     if not kept:
         raise GrammarEmpty(tuple(unknown))
     return Grammar(tuple(kept), tuple(unknown))
@@ -66,7 +75,8 @@ def known_grammar(phrases: Iterable[str], known: Container[str]) -> Grammar:
 
 def spoken_words(phrases: Iterable[str]) -> tuple[str, ...]:
     """Return the different words of some phrases that a model could know."""
-    words = (word for phrase in phrases for word in normalized(phrase).split())
+    few = islice(phrases, _MOST_PHRASES)
+    words = (word for phrase in few for word in _words(phrase))
     return tuple(word for word in dict.fromkeys(words) if is_word(word))
 
 
@@ -90,9 +100,16 @@ def normalized(phrase: str) -> str:
 
 def is_word(word: str) -> bool:
     """Return whether a word can be spoken: never a symbol of the recognizer's own."""
-    return any(_is_spoken(sign) for sign in word) and all(
-        _is_spoken(sign) or sign in _INNER for sign in word
+    return (
+        len(word) <= _LONGEST_WORD
+        and any(_is_spoken(sign) for sign in word)
+        and all(_is_spoken(sign) or sign in _INNER for sign in word)
     )
+
+
+def _words(phrase: str) -> Iterable[str]:
+    """Return the words of a phrase, which is cut where nobody would say more."""
+    return islice(normalized(phrase[:_LONGEST_PHRASE]).split(), _MOST_WORDS)
 
 
 def _is_spoken(sign: str) -> bool:

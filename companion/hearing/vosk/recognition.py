@@ -13,8 +13,10 @@ ALTERNATIVES = 5
 """How many readings are asked for."""
 
 _ERRORS_ONLY = -2
-_NOISE = "[unk]"
-"""What some models hear where none of the words was spoken."""
+_NOISES = ("[unk]", "<unk>")
+"""What some models hear where none of the words was spoken; others have neither."""
+_NOISE_SHARE = 100
+"""One in so many phrases is noise, or it would never be heard among thousands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ class _Ears:
         self._grammar = ""
         self._recognizer: Any = None
         self._parts: list[tuple[str, ...]] = []
+        self._noises = tuple(filter(self._is_known, _NOISES))
 
     def answer(self, question: Question) -> Answer:
         match question:
@@ -86,8 +89,8 @@ class _Ears:
         assert_never(question)
 
     def _restrict(self, phrases: tuple[str, ...]) -> Answer:
-        noise = (_NOISE,) if self._is_known(_NOISE) else ()
-        self._grammar = to_json((*phrases, *noise))
+        noises = self._noises[:1] * (1 + len(phrases) // _NOISE_SHARE)
+        self._grammar = to_json((*phrases, *noises))
         return ()
 
     def _begin(self, rate: int) -> Answer:
@@ -118,7 +121,8 @@ class _Ears:
 
 def _readings(result: str) -> tuple[str, ...]:
     found = [str(one["text"]).strip() for one in json.loads(result)["alternatives"]]
-    return tuple(dict.fromkeys(text for text in found if set(text.split()) - {_NOISE}))
+    spoken = (text for text in found if set(text.split()) - set(_NOISES))
+    return tuple(dict.fromkeys(spoken))
 
 
 def _joined(parts: list[tuple[str, ...]]) -> tuple[str, ...]:

@@ -20,8 +20,12 @@ from companion.hearing.vosk.recognition import (
 )
 from companion.sound import Sound
 
-_PATIENCE = 10.0
-"""Seconds for one block: a slow machine needs a hundredth of that."""
+_PATIENCE = 2.0
+"""Seconds for one answer: a slow machine needs a tenth of that."""
+_END_PATIENCE = 0.5
+"""Seconds in which an utterance may end by itself when the table ends."""
+_LARGEST = 1 << 15
+"""Bytes that are sent at a time: more would take longer than patience lasts."""
 
 
 class VoskRecognizer:
@@ -45,6 +49,8 @@ class VoskRecognizer:
         self._unknown: tuple[str, ...] = ()
         self._told = 0
         """The generation of the child that knows the phrases."""
+        self._known: dict[str, bool] = {}
+        """Which words the model knows, of those that were asked for."""
         self._child.start()
 
     def restrict(self, phrases: Iterable[str]) -> tuple[str, ...]:
@@ -68,6 +74,16 @@ class VoskRecognizer:
                 raise
             return self._unknown
 
+    def known(self, words: Iterable[str]) -> frozenset[str]:
+        """Return which of these words the model knows, in the spelling of models.
+
+        Raises:
+            RecognizerLost: where it died.
+            RecognizerUnusable: where it does not start.
+        """
+        with self._lock:
+            return self._known_of(words)
+
     def hear(self, sound: Sound) -> Heard:
         """Return the words of one utterance, once its last block was taken.
 
@@ -83,7 +99,8 @@ class VoskRecognizer:
                 self._tell()
                 self._ask(Begin(sound.rate))
                 for block in sound.blocks:
-                    self._ask(Block(block))
+                    for start in range(0, len(block), _LARGEST):
+                        self._ask(Block(block[start : start + _LARGEST]))
                 return Heard(self._ask(Finish()))
         finally:
             sound.close()
@@ -104,25 +121,38 @@ class VoskRecognizer:
                 self._lock.release()
 
     def close(self) -> None:
-        """End the process; a microphone that is listened to is closed before."""
-        with self._lock:
-            self._child.close()
+        """End the process, whatever it does."""
+        is_free = self._lock.acquire(timeout=_END_PATIENCE)
+        if not is_free:
+            self._child.kill()
+            self._lock.acquire()
+        try:
+            self._child.end()
+        finally:
+            self._lock.release()
 
     def _tell(self) -> None:
         """Tell the child the phrases, if it is another one than was told."""
         if self._told == self._child.generation:
             return
-        words = spoken_words(self._phrases)
-        known = self._ask(Known(words)) if words else ()
-        grammar = known_grammar(self._phrases, frozenset(known))
+        known = self._known_of(spoken_words(self._phrases))
+        grammar = known_grammar(self._phrases, known)
         self._ask(Restrict(grammar.phrases))
         self._unknown = grammar.unknown
         self._told = self._child.generation
+
+    def _known_of(self, words: Iterable[str]) -> frozenset[str]:
+        asked = tuple(words)
+        new = spoken_words(word for word in asked if word not in self._known)
+        if new:
+            known = frozenset(self._ask(Known(new)))
+            self._known.update((word, word in known) for word in new)
+        return frozenset(word for word in asked if self._known.get(word, False))
 
     def _ask(self, question: Question) -> Answer:
         try:
             return self._child.ask(question, _PATIENCE)
         except ChildLost as lost:
-            if lost.was_ready:
+            if lost.is_restarted:
                 raise RecognizerLost(lost.reason) from lost
             raise RecognizerUnusable(self._folder, lost.reason) from lost
