@@ -23,7 +23,6 @@ from companion.hearing.models.faults import (
     InstallError,
     ServerUnable,
     SizeWrong,
-    written,
 )
 
 Told = Callable[[int], None]
@@ -67,6 +66,7 @@ class Download:
 
         Raises:
             InstallError: where it cannot be had; what came of it is kept.
+            OSError: where the disk is full or cannot be written.
         """
         self._check_address()
         failures, has_come, is_renewed = 0, False, False
@@ -77,8 +77,7 @@ class Download:
                 if is_renewed:
                     raise SizeWrong(source=self.address, size=self.size) from changed
                 is_renewed = True
-                with written(self.target.parent):
-                    self.target.unlink()
+                self.target.unlink()
             except _Broken as broken:
                 is_further = self.held() > begun
                 has_come = has_come or is_further
@@ -95,7 +94,7 @@ class Download:
         return size if size <= self.size else 0
 
     def _attempt(self, begun: int, told: Told) -> None:
-        with self._opened(begun) as response, written(self.target.parent):
+        with self._opened(begun) as response:
             start = self._start(response, begun)
             self._check_length(response, start)
             self.tag.write_text(_tag(response), encoding="utf-8")

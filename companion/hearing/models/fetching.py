@@ -1,6 +1,7 @@
 """Fetch the parts of a model: from its publisher, a mirror, or this machine."""
 
 import os
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -10,7 +11,6 @@ from companion.hearing.models.faults import (
     SizeWrong,
     SourceMissing,
     SumWrong,
-    written,
 )
 from companion.hearing.models.manifest import Model, Part
 from companion.hearing.models.workplace import Workplace
@@ -53,6 +53,7 @@ def fetch(part: Part, source: Source, place: Workplace, told: Told) -> None:
 
     Raises:
         InstallError: where it cannot be had, or is not the official one.
+        OSError: where the disk is full or cannot be written.
     """
     target = place.parts / part.name
     origin = str(source.file(part)) if source.is_local else source.address(part)
@@ -64,11 +65,9 @@ def fetch(part: Part, source: Source, place: Workplace, told: Told) -> None:
         else:
             download.run(told)
         try:
-            with written(target.parent):
-                check(target, part, origin)
+            check(target, part, origin)
         except SumWrong:
-            with written(target.parent):
-                target.unlink()
+            target.unlink()
             if not is_older:
                 raise
             # What an earlier attempt had left may have been the fault.
@@ -84,16 +83,21 @@ def _copy(file: Path, target: Path, part: Part, told: Told) -> None:
         return
     if not file.is_file():
         raise SourceMissing(file=str(file))
+    if file.stat().st_size != part.size:
+        raise SizeWrong(source=str(file), size=part.size)
+    with target.open("wb") as copy:
+        for block in _blocks(file):
+            copy.write(block)
+            told(min(copy.tell(), part.size))
+        copy.flush()
+        os.fsync(copy.fileno())
+
+
+def _blocks(file: Path) -> Iterator[bytes]:
+    """Yield what a file holds; it may lie on a drive that is taken away."""
     try:
-        opened = file.open("rb")
+        with file.open("rb") as opened:
+            while block := opened.read(BLOCK):
+                yield block
     except OSError as error:
         raise SourceMissing(file=str(file)) from error
-    with opened:
-        if os.fstat(opened.fileno()).st_size != part.size:
-            raise SizeWrong(source=str(file), size=part.size)
-        with written(target.parent), target.open("wb") as copy:
-            while block := opened.read(BLOCK):
-                copy.write(block)
-                told(copy.tell())
-            copy.flush()
-            os.fsync(copy.fileno())

@@ -52,7 +52,7 @@ def install(
     if _is_whole(model):
         return False
     place, source = Workplace(model), Source(model, given)
-    with place.reserved():
+    with place.reserved(), written(model.home):
         if _is_whole(model):
             return False
         _check_space(place)
@@ -60,10 +60,9 @@ def install(
         for part in model.parts:
             fetch(part, source, place, _percent(told, before, model.size))
             before += part.size
-        with written(model.home):
-            finished = _finished(place)
-            keep_sums(finished)
-            place.settle(finished)
+        finished = _finished(place)
+        keep_sums(finished)
+        place.settle(finished)
     return True
 
 

@@ -1,5 +1,6 @@
 """Unpack an archive of strangers: nothing but plain files, and not too many."""
 
+import errno
 import os
 import stat
 import zipfile
@@ -7,7 +8,7 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
-from companion.hearing.models.faults import ArchiveUnsafe, written
+from companion.hearing.models.faults import ArchiveUnsafe
 
 _BLOCK = 1 << 20
 _MOST_FILES = 1000
@@ -32,6 +33,15 @@ _DAMAGES = (
     ValueError,
 )
 """What `zipfile` raises where an archive is not as it should be."""
+_ODDITIES = {
+    errno.EEXIST,
+    errno.EILSEQ,
+    errno.EINVAL,
+    errno.EISDIR,
+    errno.ENAMETOOLONG,
+    errno.ENOTDIR,
+}
+"""What systems say of places and names that cannot be."""
 
 
 def unpack(archive: Path, folder: Path) -> None:
@@ -40,16 +50,16 @@ def unpack(archive: Path, folder: Path) -> None:
     Raises:
         ArchiveUnsafe: where it is damaged, or holds what no model needs: links,
             devices, paths that lead elsewhere, too much.
-        DiskFull: where there is no space.
-        FolderClosed: where the folder cannot be written.
+        OSError: where the disk is full or cannot be written.
     """
-    with written(folder):
-        try:
-            _unpack(archive, folder)
-        except _DAMAGES as error:
-            raise _unsafe(archive, "it is damaged") from error
-        except (FileExistsError, NotADirectoryError, IsADirectoryError) as error:
-            raise _unsafe(archive, "it holds a file as a folder") from error
+    try:
+        _unpack(archive, folder)
+    except _DAMAGES as error:
+        raise _unsafe(archive, "it is damaged") from error
+    except OSError as error:
+        if error.errno not in _ODDITIES:
+            raise
+        raise _unsafe(archive, "it is damaged") from error
 
 
 def _unpack(archive: Path, folder: Path) -> None:

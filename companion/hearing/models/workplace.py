@@ -48,7 +48,7 @@ class Workplace:
 
     def is_begun(self) -> bool:
         """Return whether something was downloaded and not yet installed."""
-        return self.parts.is_dir()
+        return self.parts.is_dir() and any(self.parts.iterdir())
 
     @contextmanager
     def reserved(self) -> Iterator[None]:
@@ -95,7 +95,7 @@ class Workplace:
         """Delete what is of no use to go on."""
         delete(self.root / "old")
         delete(self.unpacked)
-        if self.parts.is_dir() and not any(self.parts.iterdir()):
+        if not self.is_begun():
             delete(self.root)
 
 
