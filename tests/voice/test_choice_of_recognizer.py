@@ -3,12 +3,11 @@
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import soundfile
 
 from companion import config, recognizers
 from companion.config import General
@@ -19,8 +18,8 @@ from companion.hearing.whisper.recognizer import WhisperRecognizer
 from companion.language.locale import Locale, languages, load_locale
 from companion.resources import resource
 from companion.speaking.synthesizer import Synthesizer
-from companion.speaking.voice import chosen_voice
 from tests.house.program import ROOT, environment, run
+from tests.voice.spoken import spoken, write
 
 PLAYERS = "Alice,Bruno,Chloé,David"
 
@@ -34,21 +33,11 @@ def locale(language: str) -> Locale:
     return load_locale(language, Configuration().game())
 
 
-def said(folder: Path, synthesizer: Synthesizer, *texts: str) -> list[str]:
-    voice = chosen_voice(synthesizer.voices(), ("en",))
-    assert voice is not None
-    files = []
+def said(folder: Path, synthesizer: Synthesizer, *texts: str) -> Iterator[Path]:
     for number, text in enumerate(texts):
-        sound = synthesizer.synthesize(text, voice, 150)
         path = folder / f"{number}.wav"
-        raw = folder / "raw"
-        raw.write_bytes(b"".join(sound.blocks))
-        samples, rate = soundfile.read(
-            raw, samplerate=sound.rate, channels=1, format="RAW", subtype="PCM_16"
-        )
-        soundfile.write(path, samples, rate)
-        files.append(str(path))
-    return files
+        write(spoken(text, "en", synthesizer), path)
+        yield path
 
 
 def test_each_language_has_its_recognizer(
@@ -107,7 +96,9 @@ def test_recordings_are_heard_by_whisper(
     whisper_model: Path, synthesizer: Synthesizer, tmp_path: Path
 ) -> None:
     """From files of sound to answers, one for each utterance."""
-    spoken = said(tmp_path, synthesizer, "Bruno plays the orange two", "Eva plays yellow")
+    spoken = said(
+        tmp_path, synthesizer, "Bruno plays the orange two", "Eva plays yellow"
+    )
     table = ("play", "shamans", "--players", PLAYERS, "--language", "en", "--json")
     ears = ("--recognizer", "whisper", "--model", whisper_model)
 

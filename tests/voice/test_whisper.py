@@ -2,9 +2,7 @@
 
 import csv
 import difflib
-import os
 import shutil
-import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import mean
@@ -18,7 +16,6 @@ from companion.games.shamans.configuration import Configuration
 from companion.hearing.models import ModelIncomplete
 from companion.hearing.recognizer import (
     Recognizer,
-    RecognizerLost,
     RecognizerUnusable,
 )
 from companion.hearing.recordings import recorded_utterances
@@ -27,9 +24,8 @@ from companion.language.locale import load_locale
 from companion.session import Session, understand
 from companion.sound import Sound
 from companion.speaking.synthesizer import Synthesizer
-from companion.speaking.voice import chosen_voice
 from tests.house.program import ROOT
-from tests.voice.processes import kill_newest, newest
+from tests.voice.spoken import spoken
 
 HEARD = ROOT.parent / "shared" / "heard"
 SEATS = tuple(map(Seat, ("Alice", "Bruno", "Chloé", "David", "Eva")))
@@ -61,21 +57,6 @@ def whispers(whisper_model: Path) -> Iterator[Whispers]:
     yield whisper
     for one in started.values():
         one.close()
-
-
-@pytest.fixture
-def mortal(whisper_model: Path) -> Iterator[Recognizer]:
-    """Return a recognizer that a test may kill."""
-    own = WhisperRecognizer(whisper_model, "en")
-    own.restrict(())
-    yield own
-    own.close()
-
-
-def spoken(text: str, language: str, synthesizer: Synthesizer) -> Sound:
-    voice = chosen_voice(synthesizer.voices(), (language,))
-    assert voice is not None
-    return synthesizer.synthesize(text, voice, 150)
 
 
 def recordings(language: str) -> Iterator[tuple[Path, str]]:
@@ -203,49 +184,6 @@ def test_an_endless_sound_is_heard_in_part(
     long = Sound(said.rate, (*said.blocks, bytes(said.rate * 2 * 40)))
 
     assert "orange" in whispers("en").hear(long).text
-
-
-def test_a_killed_recognizer_comes_back(
-    mortal: Recognizer, synthesizer: Synthesizer
-) -> None:
-    """The table is told once, and the next utterance is heard."""
-    kill_newest("whisper")
-    with pytest.raises(RecognizerLost):
-        mortal.hear(spoken("green six", "en", synthesizer))
-
-    heard = mortal.hear(spoken("Bruno plays the green six", "en", synthesizer))
-
-    assert "green" in heard.text
-
-
-def test_a_recognizer_killed_while_somebody_speaks_comes_back(
-    mortal: Recognizer, synthesizer: Synthesizer
-) -> None:
-    """The utterance is lost, and can be said again."""
-    said = spoken("Bruno plays the green six", "en", synthesizer)
-
-    def fatal() -> Iterator[bytes]:
-        yield from said.blocks
-        kill_newest("whisper")
-        yield bytes(1000)
-
-    with pytest.raises(RecognizerLost):
-        mortal.hear(Sound(said.rate, fatal()))
-
-    assert "green" in mortal.hear(said).text
-
-
-def test_a_recognizer_that_hangs_is_ended_and_comes_back(
-    mortal: Recognizer, synthesizer: Synthesizer
-) -> None:
-    """Even where much more is sent than fits on the way to it."""
-    said = spoken("Bruno plays the green six", "en", synthesizer)
-    os.kill(newest("whisper"), signal.SIGSTOP)
-
-    with pytest.raises(RecognizerLost):
-        mortal.hear(Sound(said.rate, (bytes(10_000_000),)))
-
-    assert "green" in mortal.hear(said).text
 
 
 @pytest.mark.parametrize("missing", ["model.bin", "config.json", "tokenizer.json"])

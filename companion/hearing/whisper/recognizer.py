@@ -28,12 +28,14 @@ NAME = "whisper"
 """What the configuration and the models call it."""
 
 _LIBRARY, _PACKAGE = "faster_whisper", "faster-whisper"
-_PATIENCE = 5.0
+_PATIENCE = 2.0
 """Seconds in which a block is taken, which is done at once."""
 _LONG_PATIENCE = 15.0
 """Seconds in which an utterance is heard: a slow machine needs half of that."""
+_END_PATIENCE = 0.5
+"""Seconds in which an utterance may end by itself when the table ends."""
 _LARGEST = 1 << 15
-"""Bytes that are sent at a time: a child that hangs does not keep the sender."""
+"""Bytes that are sent at a time: more would take longer than patience lasts."""
 
 
 def check_library() -> None:
@@ -119,9 +121,15 @@ class WhisperRecognizer:
                 self._lock.release()
 
     def close(self) -> None:
-        """End the process; a microphone that is listened to is closed before."""
-        with self._lock:
-            self._child.close()
+        """End the process, whatever it does."""
+        is_free = self._lock.acquire(timeout=_END_PATIENCE)
+        if not is_free:
+            self._child.kill()
+            self._lock.acquire()
+        try:
+            self._child.end()
+        finally:
+            self._lock.release()
 
     def _ask(self, question: Question) -> Answer:
         try:
