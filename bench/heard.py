@@ -18,10 +18,11 @@ from typing import Any
 
 from bench.__main__ import figure
 from companion import config, devices, recognizers
-from companion.config import General
+from companion.config import RECOGNIZERS, General
 from companion.core.facts import Seat
 from companion.core.words import Transcript
 from companion.games.shamans.configuration import Configuration
+from companion.hearing.recognizer import Recognizer
 from companion.hearing.recordings import recorded
 from companion.language.locale import languages, load_locale
 from companion.resources import resource
@@ -52,9 +53,10 @@ class Result:
     """From the end of each utterance to its words."""
 
 
-def main(audio: str, table: str, model: str, recognizer: str = "whisper") -> None:
+def main(audio: str, table: str, model: str, name: str = "whisper") -> None:
     """Hear everything, one language after the other."""
     settings = config.load([resource("config.yaml")], languages())
+    (recognizer,) = (one for one in RECOGNIZERS if one == name)
     general = replace(settings.general, recognizer=recognizer, model=model)
     found: dict[str, list[Result]] = defaultdict(list)
     for result in results(list(clips(Path(audio), Path(table))), general):
@@ -100,7 +102,7 @@ def results(known: list[Clip], general: General) -> Iterator[Result]:
 
 
 def transcripts(
-    file: Path, ears: recognizers.Recognizer
+    file: Path, ears: Recognizer
 ) -> tuple[list[Transcript], tuple[float, ...]]:
     """Return what is heard in a recording, and how long each took."""
     heard, seconds = [], []
