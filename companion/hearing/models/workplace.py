@@ -63,7 +63,6 @@ class Workplace:
         """
         lock = self.root.with_name(f"{self.model.name}.lock")
         with written(self.model.home):
-            made(lock.parent)
             handle = _locked(lock)
         if handle is None:
             raise ModelBusy(name=self.model.name)
@@ -110,7 +109,12 @@ def delete(path: Path) -> None:
 def _locked(file: Path) -> int | None:
     """Return the handle of a file that nobody else has locked; else `None`."""
     while True:
-        handle = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+        made(file.parent)
+        try:
+            handle = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+        except FileNotFoundError:
+            # Whoever was here has tidied up in this very moment.
+            continue
         try:
             _lock(handle)
             if os.path.samestat(os.fstat(handle), os.stat(file)):  # noqa: PTH116
@@ -120,7 +124,7 @@ def _locked(file: Path) -> int | None:
             return None
         except FileNotFoundError:
             pass
-        # Whoever had it locked has deleted it meanwhile.
+        # It is no longer the file that others would lock.
         os.close(handle)
 
 
