@@ -1,34 +1,32 @@
 """All sentences of a game and a language as one network of words.
 
 Each way through it is a sentence; sentences share their beginnings and their ends, so
-it stays small where a list of them would hold millions.
+it stays small where a list of them would hold millions. Each step knows how unusual it
+is: of alternatives the first is the usual one, and of templates too.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
-from typing import NamedTuple, TypeAlias
+from math import log2
+from typing import NamedTuple
 
 import hassil
 
+from companion.language.understanding.nodes import (
+    END,
+    Hole,
+    Label,
+    Nodes,
+    Place,
+    Step,
+    in_order,
+)
 from companion.language.understanding.sentences import Sentences, Template
 from companion.language.understanding.templates import parsed
 
 _SIGNS = str.maketrans(dict.fromkeys(".,;:!?…«»„“”", " ") | {"’": "'"})
-_END = -1
-
-
-class Hole(NamedTuple):
-    """A place that any value of a list fills."""
-
-    list: str
-    slot: str
-
-
-Label: TypeAlias = str | Hole
-"""What is said between two nodes: a word, or a value of a list."""
 
 
 class Arc(NamedTuple):
@@ -37,6 +35,17 @@ class Arc(NamedTuple):
     source: int
     target: int
     label: Label
+    rarity: int = 0
+    """How unusual it is to go on like this, in bits."""
+
+
+class End(NamedTuple):
+    """A sentence that is whole."""
+
+    node: int
+    wordings: int
+    """By its place in the sentences."""
+    rarity: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +56,16 @@ class Network:
     """The longest way from the start to each node, in arcs; never falling."""
     arcs: tuple[Arc, ...]
     """In the order of their targets."""
-    ends: Mapping[int, tuple[int, ...]]
-    """The wordings, by their place in the sentences, that are whole at a node."""
+    whole: tuple[End, ...]
+    """Where sentences end."""
+
+    @property
+    def ends(self) -> Mapping[int, tuple[int, ...]]:
+        """Return the wordings that are whole at a node, for nodes that have some."""
+        found: dict[int, tuple[int, ...]] = {}
+        for end in self.whole:
+            found[end.node] = (*found.get(end.node, ()), end.wordings)
+        return found
 
 
 def network(sentences: Sentences) -> Network:
@@ -59,11 +76,12 @@ def network(sentences: Sentences) -> Network:
     """
     builder = _Builder(sentences)
     starts = [
-        builder.start(template, number)
+        Place(place.node, place.rarity + round(log2(1 + rank)))
         for number, wordings in enumerate(sentences.wordings)
-        for template in wordings.templates
+        for rank, template in enumerate(wordings.templates)
+        for place in [builder.start(template, number)]
     ]
-    return _numbered(builder.nodes, builder.nodes.union(starts))
+    return _numbered(builder.nodes, builder.nodes.union(starts).node)
 
 
 def texts(sentences: Sentences, name: str) -> Iterator[tuple[str, int, int]]:
@@ -79,159 +97,151 @@ def texts(sentences: Sentences, name: str) -> Iterator[tuple[str, int, int]]:
                 yield text, place, rank
 
 
-_Ends = frozenset[tuple[str, int]]
-"""Where a piece of text may go on: the start of an unfinished word, and a node."""
+class _Exit(NamedTuple):
+    """Where a piece of text may go on, after the rest of an unfinished word."""
+
+    rest: str
+    node: int
+    rarity: int
 
 
-class _Nodes:
-    """Keep nodes that allow the same as one, from the ends of sentences backwards."""
-
-    def __init__(self) -> None:
-        self.arcs: list[tuple[tuple[Label | int, int], ...]] = []
-        """By node, in a fixed order: what may be said, and the node it leads to; a number is an end."""
-        self._known: dict[frozenset[tuple[Label | int, int]], int] = {}
-        self._unions: dict[frozenset[int], int] = {}
-
-    def node(self, arcs: Iterable[tuple[Label | int, int]]) -> int:
-        """Return the node with exactly these arcs."""
-        key = frozenset(arcs)
-        if key not in self._known:
-            self._known[key] = len(self.arcs)
-            self.arcs.append(tuple(sorted(key, key=str)))
-        return self._known[key]
-
-    def union(self, nodes: Iterable[int]) -> int:
-        """Return the node that allows whatever any of these nodes allows."""
-        together = frozenset(nodes)
-        if len(together) == 1:
-            return next(iter(together))
-        if together not in self._unions:
-            targets = defaultdict(set)
-            for node in together:
-                for label, target in self.arcs[node]:
-                    targets[label].add(target)
-            self._unions[together] = self.node(
-                (label, _END if _END in found else self.union(found))
-                for label, found in targets.items()
-            )
-        return self._unions[together]
+_Exits = frozenset[_Exit]
 
 
 class _Builder:
     """Build the network of templates, each from its end to its start."""
 
     def __init__(self, sentences: Sentences) -> None:
-        self.nodes = _Nodes()
+        self.nodes = Nodes()
         self._rule = cache(lambda name: parsed(sentences.rules[name], folded=False))
         self._followed = cache(self._rule_before)
 
-    def start(self, template: Template, wordings: int) -> int:
+    def start(self, template: Template, wordings: int) -> Place:
         """Return the node at which a template starts."""
-        end = self.nodes.node([(wordings, _END)])
+        end = self.nodes.node([Step(wordings, 0, END)])
         sentence = parsed(template, folded=False)
-        return self._flushed(self._before(sentence.expression, frozenset({("", end)})))
+        return self._flushed(self._before(sentence.expression, _at(Place(end, 0))))
 
     def texts(self, template: Template) -> Iterator[str]:
         """Yield all that a template without slots says."""
-        yield from map(" ".join, self._ways(self.start(template, 0)))
+        yield from map(" ".join, self._ways(self.start(template, 0).node))
 
     def _ways(self, node: int) -> Iterator[tuple[str, ...]]:
-        for label, target in self.nodes.arcs[node]:
-            if target == _END:
+        for label, _, target in self.nodes.steps[node]:
+            if target == END:
                 yield ()
             elif isinstance(label, str):
                 yield from ((label, *rest) for rest in self._ways(target))
 
-    def _before(self, expression: hassil.Expression, ends: _Ends) -> _Ends:
-        """Return where a piece of a template starts that goes on at these ends."""
+    def _before(self, expression: hassil.Expression, exits: _Exits) -> _Exits:
+        """Return where a piece of a template starts that goes on at these exits."""
         match expression:
             case hassil.TextChunk():
-                return self._text(expression.text, ends)
+                return self._text(expression.text, exits)
             case hassil.RuleReference():
-                return self._followed(expression.rule_name, ends)
+                # The same piece before the same exits, however rare, is built once.
+                least = min(one.rarity for one in exits)
+                found = self._followed(expression.rule_name, _rarer(exits, -least))
+                return _rarer(found, least)
             case hassil.ListReference():
                 hole = Hole(expression.list_name, expression.slot_name)
-                return _at(self.nodes.node([(hole, self._flushed(ends))]))
+                node, rarity = self._flushed(exits)
+                return _at(Place(self.nodes.node([Step(hole, 0, node)]), rarity))
             case hassil.Permutation():
                 orders = permutations(expression.items)
-                starts = [self._flushed(self._spaced(some, ends)) for some in orders]
+                starts = [self._flushed(self._spaced(some, exits)) for some in orders]
                 return _at(self.nodes.union(starts))
             case hassil.Alternative():
-                return _Ends().union(*(self._before(i, ends) for i in expression.items))
+                return self._either(expression.items, exits)
             case hassil.Group():
-                return self._sequence(expression.items, ends)
+                for item in reversed(expression.items):
+                    exits = self._before(item, exits)
+                return exits
         raise TypeError(expression)
 
-    def _rule_before(self, name: str, ends: _Ends) -> _Ends:
-        return self._before(self._rule(name).expression, ends)
+    def _rule_before(self, name: str, exits: _Exits) -> _Exits:
+        return self._before(self._rule(name).expression, exits)
 
-    def _sequence(self, items: Iterable[hassil.Expression], ends: _Ends) -> _Ends:
+    def _either(self, items: list[hassil.Expression], exits: _Exits) -> _Exits:
+        """Return all alternatives; what may be left out mostly is."""
+        said = [item for item in items if not _is_nothing(item)]
+        found = set[_Exit](exits if len(said) < len(items) else ())
+        optional = 1 if found else 0
+        for rank, item in enumerate(said):
+            choice = 0 if len(said) == 1 else 1 if not rank else round(log2(len(said)))
+            rarity = optional + choice + (1 if rank else 0)
+            found |= _rarer(self._before(item, exits), rarity)
+        return _usual(found)
+
+    def _spaced(self, items: Iterable[hassil.Expression], exits: _Exits) -> _Exits:
         for item in reversed(tuple(items)):
-            ends = self._before(item, ends)
-        return ends
+            exits = self._before(item, _at(self._flushed(exits)))
+        return exits
 
-    def _spaced(self, items: Iterable[hassil.Expression], ends: _Ends) -> _Ends:
-        for item in reversed(tuple(items)):
-            ends = self._before(item, _at(self._flushed(ends)))
-        return ends
-
-    def _text(self, text: str, ends: _Ends) -> _Ends:
-        """Put words before the ends; parts of a word grow together."""
+    def _text(self, text: str, exits: _Exits) -> _Exits:
+        """Put words before the exits; parts of a word grow together."""
         *words, last = text.lower().translate(_SIGNS).split(" ")
-        ends = _glued(last, ends)
+        exits = _glued(last, exits)
         for word in reversed(words):
-            ends = _glued(word, _at(self._flushed(ends)))
-        return ends
+            exits = _glued(word, _at(self._flushed(exits)))
+        return exits
 
-    def _flushed(self, ends: _Ends) -> int:
-        """Return the node where everything before these ends is a whole word."""
+    def _flushed(self, exits: _Exits) -> Place:
+        """Return the node where everything before these exits is a whole word."""
         return self.nodes.union(
-            self.nodes.node([(word, node)]) if word else node for word, node in ends
+            Place(
+                self.nodes.node([Step(rest, 0, node)]) if rest else node,
+                rarity,
+            )
+            for rest, node, rarity in exits
         )
 
 
-def _at(node: int) -> _Ends:
-    return frozenset({("", node)})
+def _is_nothing(expression: hassil.Expression) -> bool:
+    return isinstance(expression, hassil.TextChunk) and not expression.text.strip()
 
 
-def _glued(part: str, ends: _Ends) -> _Ends:
-    return frozenset((part + word, node) for word, node in ends) if part else ends
+def _at(place: Place) -> _Exits:
+    return frozenset({_Exit("", place.node, place.rarity)})
 
 
-def _numbered(nodes: _Nodes, start: int) -> Network:
+def _glued(part: str, exits: _Exits) -> _Exits:
+    glued = (one._replace(rest=part + one.rest) for one in exits)
+    return frozenset(glued) if part else exits
+
+
+def _rarer(exits: _Exits, bits: int) -> _Exits:
+    return frozenset(one._replace(rarity=one.rarity + bits) for one in exits)
+
+
+def _usual(exits: Iterable[_Exit]) -> _Exits:
+    """Return each exit once, as the most usual way to come there."""
+    best: dict[tuple[str, int], int] = {}
+    for rest, node, rarity in exits:
+        best[rest, node] = min(rarity, best.get((rest, node), rarity))
+    return frozenset(_Exit(*where, rarity) for where, rarity in best.items())
+
+
+def _numbered(nodes: Nodes, start: int) -> Network:
     """Return what can be reached from a node, numbered by levels."""
     levels = {start: 0}
-    for node in _sorted(nodes, start):
-        for _, target in nodes.arcs[node]:
-            if target != _END:
-                levels[target] = max(levels.get(target, 0), levels[node] + 1)
+    for node in in_order(nodes, start):
+        for step in nodes.steps[node]:
+            if step.target != END:
+                longer = levels[node] + 1
+                levels[step.target] = max(levels.get(step.target, 0), longer)
     order = sorted(levels, key=levels.__getitem__)
     numbers = {node: number for number, node in enumerate(order)}
     arcs: list[Arc] = []
-    ends: dict[int, list[int]] = defaultdict(list)
+    whole: list[End] = []
     for node in order:
-        for label, target in nodes.arcs[node]:
+        for label, rarity, target in nodes.steps[node]:
             if isinstance(label, int):
-                ends[numbers[node]].append(label)
+                whole.append(End(numbers[node], label, rarity))
             else:
-                arcs.append(Arc(numbers[node], numbers[target], label))
+                arcs.append(Arc(numbers[node], numbers[target], label, rarity))
     arcs.sort(key=lambda arc: (arc.target, arc.source, str(arc.label)))
-    whole = {node: tuple(sorted(some)) for node, some in ends.items()}
-    return Network(tuple(levels[node] for node in order), tuple(arcs), whole)
+    return Network(tuple(levels[node] for node in order), tuple(arcs), tuple(whole))
 
 
-def _sorted(nodes: _Nodes, start: int) -> Iterator[int]:
-    """Yield the nodes below a node, each after all that lead to it."""
-    found: dict[int, None] = {}
-    open_nodes = [(start, iter(nodes.arcs[start]))]
-    seen = {start}
-    while open_nodes:
-        node, arcs = open_nodes[-1]
-        below = next((t for _, t in arcs if t != _END and t not in seen), None)
-        if below is None:
-            found[node] = None
-            open_nodes.pop()
-        else:
-            seen.add(below)
-            open_nodes.append((below, iter(nodes.arcs[below])))
-    return reversed(found)
+__all__ = ["Arc", "End", "Hole", "Label", "Network", "network", "texts"]

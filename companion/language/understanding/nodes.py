@@ -1,0 +1,101 @@
+"""Nodes of a network that is built from the ends of its sentences backwards."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, TypeAlias
+
+END = -1
+"""What follows the last word of a sentence."""
+_RAREST = 20
+"""Bits above which nothing is told apart any more."""
+_RAREST_START = 12
+
+
+class Hole(NamedTuple):
+    """A place that any value of a list fills."""
+
+    list: str
+    slot: str
+
+
+Label: TypeAlias = str | Hole
+"""What is said between two nodes: a word, or a value of a list."""
+
+
+class Place(NamedTuple):
+    """A node, and how unusual it is to come there."""
+
+    node: int
+    rarity: int
+
+
+class Step(NamedTuple):
+    """What may be said at a node; a number instead of a label ends the wordings."""
+
+    label: Label | int
+    rarity: int
+    target: int
+
+
+class Nodes:
+    """Keep nodes that allow the same as one, from the ends of sentences backwards."""
+
+    def __init__(self) -> None:
+        self.steps: list[tuple[Step, ...]] = []
+        """By node, in a fixed order."""
+        self._known: dict[frozenset[Step], int] = {}
+        self._unions: dict[frozenset[Place], int] = {}
+
+    def node(self, steps: Iterable[Step]) -> int:
+        """Return the node with exactly these steps."""
+        key = frozenset(steps)
+        if key not in self._known:
+            self._known[key] = len(self.steps)
+            self.steps.append(tuple(sorted(key, key=str)))
+        return self._known[key]
+
+    def union(self, places: Iterable[Place]) -> Place:
+        """Return the node that allows whatever any of these nodes allows."""
+        best: dict[int, int] = {}
+        for node, rarity in places:
+            best[node] = min(rarity, best.get(node, rarity))
+        least = min(best.values())
+        together = frozenset(
+            Place(node, min(rarity - least, _RAREST_START))
+            for node, rarity in best.items()
+        )
+        if len(together) == 1:
+            return Place(next(iter(together)).node, least)
+        if together not in self._unions:
+            self._unions[together] = self.node(self._joined(together))
+        return Place(self._unions[together], least)
+
+    def _joined(self, places: frozenset[Place]) -> Iterator[Step]:
+        targets = defaultdict(list)
+        for node, before in places:
+            for label, rarity, target in self.steps[node]:
+                targets[label].append(Place(target, before + rarity))
+        for label, found in targets.items():
+            if isinstance(label, int):
+                yield Step(label, min(one.rarity for one in found), END)
+            else:
+                place = self.union(found)
+                yield Step(label, min(place.rarity, _RAREST), place.node)
+
+
+def in_order(nodes: Nodes, start: int) -> Iterator[int]:
+    """Yield the nodes below a node, each after all that lead to it."""
+    found: dict[int, None] = {}
+    open_nodes = [(start, iter(nodes.steps[start]))]
+    seen = {start}
+    while open_nodes:
+        node, steps = open_nodes[-1]
+        targets = (step.target for step in steps)
+        below = next((t for t in targets if t != END and t not in seen), None)
+        if below is None:
+            found[node] = None
+            open_nodes.pop()
+        else:
+            seen.add(below)
+            open_nodes.append((below, iter(nodes.steps[below])))
+    return reversed(found)
