@@ -17,7 +17,7 @@ def resampled(sound: bytes, rate: int) -> Samples:
     What the lower rate cannot hold is left out, not folded into what is heard.
     """
     whole = np.frombuffer(sound[: len(sound) // 2 * 2], dtype="<i2")
-    samples = whole.astype(np.float32) / _FULL_SCALE
+    samples: Samples = (whole / _FULL_SCALE).astype(np.float32)
     length = round(len(samples) * RATE / rate)
     if rate == RATE or not length:
         return samples[:length]
