@@ -17,12 +17,12 @@ LONGEST_WAIT = 10.0
 """Seconds in which somebody must begin to speak."""
 LONGEST_UTTERANCE = 20.0
 """Seconds after which nobody speaks to a companion any more."""
-PRE_ROLL_BLOCKS = round(PRE_ROLL / BLOCK)
 
 _BEGINS, _GOES_ON = 0.5, 0.3
 """How likely a voice must be for speech to begin, and to go on."""
-_START_BLOCKS = (2, 4)
+START_BLOCKS = (4, 6)
 """Speech begins with so many blocks of a voice among so many."""
+PRE_ROLL_BLOCKS = round(PRE_ROLL / BLOCK) + START_BLOCKS[0]
 _ABOVE_ROOM = 6.0
 """Decibels by which somebody at the table is louder than voices from afar."""
 _ROOM_BLOCKS = (15, 94)
@@ -52,7 +52,7 @@ class SpeechDetector:
     def __init__(self) -> None:
         self.silence = 0.0
         """Seconds since the voice of who speaks was heard."""
-        self._last: deque[bool] = deque(maxlen=_START_BLOCKS[1])
+        self._last: deque[bool] = deque(maxlen=START_BLOCKS[1])
         self._levels: deque[float] = deque(maxlen=_ROOM_BLOCKS[1])
         self._is_speaking = False
 
@@ -65,7 +65,7 @@ class SpeechDetector:
         self.silence = 0.0 if is_voice else self.silence + block.seconds
         if self._is_speaking and self.silence >= END_SILENCE:
             self.end()
-        elif sum(self._last) >= _START_BLOCKS[0]:
+        elif sum(self._last) >= START_BLOCKS[0]:
             self._is_speaking = True
         return self._is_speaking
 

@@ -8,6 +8,7 @@ from companion.hearing.speech import (
     LONGER_SILENCE,
     LONGEST_UTTERANCE,
     PRE_ROLL_BLOCKS,
+    START_BLOCKS,
     Block,
     SpeechDetector,
 )
@@ -32,8 +33,9 @@ class Utterance:
         self._source = source
         self._spoken = list(spoken)
         self._is_over = False
-        self.began = self._spoken[-1].ended - self._spoken[-1].seconds
-        """When the voice was noticed, on the clock of its blocks."""
+        first = self._spoken[-START_BLOCKS[0] :][0]
+        self.began = first.ended - first.seconds
+        """When the voice began, on the clock of its blocks."""
         self.ended = self._spoken[-1].ended
         """When the voice was heard last."""
 
