@@ -12,14 +12,19 @@ ALTERNATIVES = 8
 
 _SILENCE = 0.6
 """The probability that nobody spoke, from which on doubtful words are not believed."""
-_DOUBTFUL = -1.0
-"""The average logarithm of the probability of a word that is doubtful."""
+_DOUBTFUL = -1.3
+"""The average logarithm of the probability of a word that is doubtful.
+
+With a foreign accent, real words come near it: there was a voice in all that is judged.
+"""
 _WORST = -2.0
 """And of one that is not believed, whoever spoke."""
 _DENSEST = 2.4
 """How much shorter a text that is spoken can be written."""
 _FEWEST_WORDS = 4
 """Fewer words may be repeated by people."""
+_FEWEST_REPEATED = 3
+"""And fewer words than these at the end of others."""
 _SUBTITLES = (
     "amara",
     "subtitle",
@@ -89,6 +94,9 @@ def said_once(text: str) -> str:
         *whole, (before, last) = repeated
         if all(one == other for one, other in whole) and before.startswith(last):
             return " ".join(words[:size])
+    for size in range(_FEWEST_REPEATED, len(words) // 2 + 1):
+        if plain[-size:] == plain[-2 * size : -size]:
+            return said_once(" ".join(words[:-size]))
     return " ".join(words)
 
 
