@@ -1,6 +1,8 @@
 # Two commands are enough on a machine with Python, make and a shell:
 #   make play    install the companion in .venv, once, and start it
 #   make test    install the tests' tools as well, once, and run them
+# The tests with real sound, on virtual devices that it installs if it may:
+#   make test-sound
 # PYTHON=python3.12 make play takes a Python of your choice.
 
 VENV := .venv
@@ -8,7 +10,11 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n auto
 
-.PHONY: play demo test check bench soak clean
+# What sound needs besides Python: PortAudio to play and hear, PulseAudio for a sound
+# card that is not there.
+SOUND := libasound2-plugins libportaudio2 pulseaudio pulseaudio-utils
+
+.PHONY: play demo test test-sound check bench soak clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m companion
@@ -17,7 +23,11 @@ demo: $(VENV)/play.stamp
 	@$(BIN)/python -m companion demo
 
 test: $(VENV)/test.stamp
-	$(PYTEST)
+	$(PYTEST) -m "not sound"
+
+test-sound: $(VENV)/test.stamp
+	@.ci/packages $(SOUND)
+	$(PYTEST) -m sound
 
 check: $(VENV)/test.stamp
 	$(BIN)/ruff format --check .

@@ -72,6 +72,7 @@ class Ears:
         """Faults that the table knows of."""
         self._phrases: tuple[str, ...] = ()
         self._words_ended: float | None = None
+        hearing.microphone.start()
         self._thread = self._started()
 
     @property

@@ -87,12 +87,18 @@ def speak(synthesizer: Synthesizer, korean_voice: InstalledVoice) -> Speak:
     return lambda text: synthesizer.synthesize(text, korean_voice, 170)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that need virtual devices: `make test-sound` runs them."""
+    for item in items:
+        if "sound_server" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.sound)
+
+
 @pytest.fixture
 def sound_server(tmp_path: Path) -> Iterator[SoundServer]:
     """Return virtual devices, from a PulseAudio daemon that ends with the test."""
     missing = missing_programs()
-    if missing:
-        pytest.skip(f"virtual sound devices need {', '.join(missing)}")
+    assert not missing, f"virtual sound devices need {', '.join(missing)}"
     server = SoundServer(tmp_path)
     yield server
     server.close()

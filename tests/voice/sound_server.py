@@ -14,7 +14,17 @@ RATE = 22_050
 """Samples a second of what is recorded."""
 _START_PATIENCE = 10.0
 _WAV_HEADER = 100
-_ALSA = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
+HEADSET = "USB Headset"
+"""Another name of the microphone, beside that of the usual one."""
+_ALSA = f"""
+pcm.!default {{ type pulse }}
+ctl.!default {{ type pulse }}
+pcm."{HEADSET}" {{
+  type pulse
+  device room.monitor
+  hint {{ show on description "{HEADSET}" }}
+}}
+"""
 
 
 def missing_programs() -> tuple[str, ...]:
@@ -45,12 +55,9 @@ class SoundServer:
             "PULSE_SINK": "loudspeaker",
             "PULSE_SOURCE": "room.monitor",
         }
-        # Without rewinds a null sink answers as fast as a real loudspeaker.
-        options = "rate=48000 norewinds=1"
         modules = (
             f"module-native-protocol-unix socket={self._socket} auth-anonymous=1",
-            f"module-null-sink sink_name=loudspeaker {options}",
-            f"module-null-sink sink_name=room {options}",
+            *(" ".join(device) for device in _devices(48_000)),
         )
         self._daemon = self._started(
             *("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1"),
@@ -88,6 +95,24 @@ class SoundServer:
         """Tell the daemon what `pactl` takes, and return what it answers."""
         return self._started("pactl", *command).communicate(timeout=10)[0].strip()
 
+    def unplug(self) -> None:
+        """Take loudspeaker and microphone away, as when a headset is unplugged."""
+        self.order("unload-module", "module-null-sink")
+
+    def plug_in(self, rate: int) -> None:
+        """Bring them back, at another rate."""
+        for device in _devices(rate):
+            self.order("load-module", *device)
+
+    def let_the_room_carry(self, delay: int) -> None:
+        """Let the microphone hear the loudspeaker, so many milliseconds later."""
+        ends = ("source=loudspeaker.monitor", "sink=room")
+        self.order("load-module", "module-loopback", *ends, f"latency_msec={delay}")
+
+    def start(self, *command: str) -> "subprocess.Popen[str]":
+        """Start any program on the virtual devices; it reads what is given to it."""
+        return self._started(*command, stdin=subprocess.PIPE)
+
     def close(self) -> None:
         """End the daemon."""
         self._daemon.terminate()
@@ -100,16 +125,25 @@ class SoundServer:
         asked = self._started("pactl", "list", "short", "sinks")
         return "room" in asked.communicate(timeout=10)[0]
 
-    def _started(self, *command: str) -> "subprocess.Popen[str]":
+    def _started(
+        self, *command: str, stdin: int = subprocess.DEVNULL
+    ) -> "subprocess.Popen[str]":
         return subprocess.Popen(
             command,
             env=self._environment,
-            stdin=subprocess.DEVNULL,
+            stdin=stdin,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
         )
+
+
+def _devices(rate: int) -> tuple[tuple[str, ...], ...]:
+    # Without rewinds a null sink answers as fast as a real loudspeaker.
+    options = (f"rate={rate}", "norewinds=1")
+    names = ("loudspeaker", "room")
+    return tuple(("module-null-sink", f"sink_name={name}", *options) for name in names)
 
 
 class Recording:
