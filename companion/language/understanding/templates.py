@@ -15,27 +15,17 @@ from hassil.parser import ParseError
 from companion.core.facts import Seat
 from companion.language.understanding.candidates import Candidates, Names
 from companion.language.understanding.meanings import Value
-from companion.language.understanding.names import SpokenName
 from companion.language.understanding.sentences import (
     SEAT,
     ListValue,
     Template,
     Wordings,
 )
+from companion.language.understanding.slots import Catch
 
 _MOST_EXPANDED = 100
 """Texts that one value of a list is written out to: plain texts are found faster."""
 _SYNTAX = frozenset("()[]|;{}<>")
-
-
-@dataclass(frozen=True, slots=True)
-class Catch:
-    """Hold what one slot caught."""
-
-    slot: str
-    value: Value
-    name: SpokenName | None = None
-    """Which form of which name, where the slot caught a seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,170 @@
+"""What can be said, word by word, held against what was heard.
+
+Costs are whole thousandths of a sound, so that they can be added fast and exactly.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from companion.language.sounds.likeness import Likeness
+from companion.language.sounds.phones import Phones
+
+SOUND = 1_000
+"""The cost of one sound."""
+BEGIN_BITS = 7
+"""Below each cost stands where it began, from the end: later beginnings go first."""
+LONGEST = (1 << BEGIN_BITS) - 1
+"""Sounds that can be heard at once."""
+
+_STRETCH = 300
+"""What a sound that was added within a word costs more than one between words."""
+_WEAK = 0.6
+"""How much of its sounds a short word costs that is not heard at all."""
+
+Costs: TypeAlias = npt.NDArray[np.int32]
+Numbers: TypeAlias = npt.NDArray[np.intp]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Hold a word, or some that are always said together, with its sounds."""
+
+    text: str
+    phones: Phones
+    is_weak: bool = False
+    """Whether it is so short and means so little that it is often lost."""
+
+
+@dataclass(frozen=True)
+class Heard:
+    """Hold what was heard, as costs of all sounds that could have been said."""
+
+    substitutions: Costs
+    """By sound of the lexicon and place."""
+    insertions: Costs
+    """By place."""
+
+    @cached_property
+    def nothing(self) -> Costs:
+        """Return what it costs that nothing was said, up to each place."""
+        return np.concatenate(([0], np.cumsum(self.insertions))).astype(np.int32)
+
+    @property
+    def length(self) -> int:
+        """Return how many sounds were heard."""
+        return len(self.insertions)
+
+
+class Lexicon:
+    """Hold words by number, the longest ones first in its tables."""
+
+    def __init__(self, words: Sequence[Word], likeness: Likeness) -> None:
+        self.words = tuple(words)
+        self._likeness = likeness
+        self._numbers: dict[tuple[str, bool], int] = {}
+        self._sounds = [self._of(word) for word in words]
+        self._table = _Table(self._sounds)
+        costs = (
+            likeness.deletion(sound) * (_WEAK if is_weak else 1)
+            for sound, is_weak in self._numbers
+        )
+        self._deletions = np.array([_cost(one) for one in costs], np.int32)
+        self._columns: dict[str, Costs] = {}
+
+    def heard(self, phones: Phones) -> Heard:
+        """Return what was heard, up to the longest that can be compared."""
+        kept = phones[:LONGEST]
+        columns = [self._column(phone) for phone in kept]
+        insertions = [_cost(self._likeness.insertion(phone)) for phone in kept]
+        return Heard(np.stack(columns, axis=1), np.array(insertions, np.int32))
+
+    def spotted(self, heard: Heard) -> Costs:
+        """Return the best cost of each word for each place where it may end.
+
+        What it covers is taken off: a word that is not there costs more than nothing.
+        The low bits tell where it begins (see `begins`). An array of words and places.
+        """
+        places = np.arange(heard.length + 1, dtype=np.int32)
+        costs = np.empty((len(self.words), len(places)), np.int32)
+        costs[:] = LONGEST - places
+        gains = (heard.substitutions - heard.insertions) << BEGIN_BITS
+        lost = (self._deletions << BEGIN_BITS)[:, None]
+        stretch = (_STRETCH << BEGIN_BITS) * places
+        for count, sounds in self._table.steps:
+            before = costs[:count]
+            after = before + lost[sounds]
+            kept = gains[sounds]
+            kept += before[:, :-1]
+            np.minimum(after[:, 1:], kept, out=after[:, 1:])
+            after -= stretch
+            np.minimum.accumulate(after, axis=1, out=after)
+            after += stretch
+            costs[:count] = after
+        return costs[self._table.ranks]
+
+    def compared(self, texts: Sequence[Sequence[int]], heard: Heard) -> Costs:
+        """Return what it costs that each text, by its words, was said from end to end.
+
+        Unlike what is spotted, this is exact.
+        """
+        spoken = [[s for word in text for s in self._sounds[word]] for text in texts]
+        table = _Table(spoken)
+        costs = np.empty((len(texts), heard.length + 1), np.int32)
+        costs[:] = heard.nothing
+        for count, sounds in table.steps:
+            before = costs[:count]
+            after = before + self._deletions[sounds][:, None]
+            kept = before[:, :-1] + heard.substitutions[sounds]
+            np.minimum(after[:, 1:], kept, out=after[:, 1:])
+            after -= heard.nothing
+            np.minimum.accumulate(after, axis=1, out=after)
+            after += heard.nothing
+            costs[:count] = after
+        whole: Costs = costs[table.ranks, -1]
+        return whole
+
+    def _of(self, word: Word) -> list[int]:
+        return [
+            self._numbers.setdefault((sound, word.is_weak), len(self._numbers))
+            for sound in word.phones
+        ]
+
+    def _column(self, phone: str) -> Costs:
+        if phone not in self._columns:
+            costs = [self._likeness.substitution(s, phone) for s, _ in self._numbers]
+            self._columns[phone] = np.array([_cost(c) for c in costs], np.int32)
+        return self._columns[phone]
+
+
+class _Table:
+    """Hold texts of different lengths so that they are walked through together."""
+
+    def __init__(self, texts: Sequence[Sequence[int]]) -> None:
+        order = sorted(range(len(texts)), key=lambda one: -len(texts[one]))
+        self.ranks = np.empty(len(texts), np.intp)
+        self.ranks[order] = np.arange(len(texts))
+        longest = len(texts[order[0]]) if order else 0
+        self.steps: list[tuple[int, Numbers]] = []
+        """For each place: how many texts are that long, and their sounds there."""
+        for place in range(longest):
+            sounds = [texts[one][place] for one in order if len(texts[one]) > place]
+            self.steps.append((len(sounds), np.array(sounds, np.intp)))
+
+
+def begins(costs: Costs) -> Numbers:
+    """Return where the words of packed costs begin."""
+    return LONGEST - (costs & LONGEST).astype(np.intp)
+
+
+def bare(costs: Costs) -> Costs:
+    """Return packed costs without where they begin."""
+    return costs >> BEGIN_BITS
+
+
+def _cost(sounds: float) -> int:
+    return round(sounds * SOUND)

@@ -1,0 +1,142 @@
+"""Guess what was meant by its sound, where it is not clearly said."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
+
+import numpy as np
+
+from companion.core.facts import Announcement, Request
+from companion.core.guesses import Guess
+from companion.language.sounds.ears import Ears
+from companion.language.sounds.lexicon import SOUND, Costs, Heard, Lexicon, bare
+from companion.language.understanding.grammar import Grammar
+from companion.language.understanding.names import SpokenName
+from companion.language.understanding.routes import Route, Routes, Stretch
+from companion.language.understanding.slots import Catch, slots
+from companion.language.understanding.values import SpokenValue, values
+
+LONGEST = 70
+"""Sounds that one announcement has at most; nobody says more in one breath."""
+_ENDS = 14
+"""Kinds of sentences that are looked at."""
+_WINDOW = 2_500
+"""How much worse than the best way one may be that is still looked at."""
+_OTHERS = 5
+"""Other values that are tried in each hole."""
+_NEAR = (2, 4)
+"""Sounds before and after the end of a value where another one may end."""
+_MOST = 6
+
+
+class Guessing:
+    """Guess what the people at one table mean."""
+
+    def __init__(
+        self, grammar: Grammar, names: Sequence[SpokenName], ears: Ears
+    ) -> None:
+        """Pronounce all that can be said; this takes a moment."""
+        self._grammar = grammar
+        self._ears = ears
+        self._own = frozenset(one.spoken for one in names if not one.is_changed)
+        sentences, network = grammar.sentences, grammar.network
+        self._values = values(sentences, network, names, ears.pronunciation)
+        self._lexicon = Lexicon(self._values.all, ears.likeness)
+        self._routes = Routes(network, self._lexicon, self._values)
+
+    def guesses(
+        self, text: str, unlikely: Mapping[str, float] | None = None
+    ) -> tuple[Guess, ...]:
+        """Return what a text may mean by its sound, the best guess first.
+
+        `unlikely` says which kinds of sentences cost more now, in sounds.
+        """
+        phones = self._ears.pronunciation.phones(text.lower())
+        if not phones or len(phones) > LONGEST:
+            return ()
+        heard = self._lexicon.heard(phones)
+        routes = tuple(self._tried(heard, unlikely or {}))
+        burdens = np.array([route.burden for route in routes], np.int32)
+        costs = self._lexicon.compared([route.words for route in routes], heard)
+        return tuple(self._told(routes, costs + burdens, heard, unlikely or {}))
+
+    def _tried(self, heard: Heard, unlikely: Mapping[str, float]) -> Iterator[Route]:
+        """Yield the best routes, and those with other values in their holes."""
+        spotted = self._lexicon.spotted(heard)
+        wordings = self._grammar.sentences.wordings
+        burdens = {
+            place: round(unlikely[one.kind] * SOUND)
+            for place, one in enumerate(wordings)
+            if one.kind in unlikely
+        }
+        for route in self._routes.best(spotted, burdens, _ENDS, _WINDOW):
+            yield route
+            for place, stretch in enumerate(route.stretches):
+                for other in self._others(stretch, spotted):
+                    changed = [*route.stretches]
+                    changed[place] = replace(stretch, word=other.word, value=other)
+                    yield replace(route, stretches=tuple(changed))
+
+    def _others(self, stretch: Stretch, spotted: Costs) -> Iterator[SpokenValue]:
+        """Yield other values that sound well where one was found."""
+        if stretch.hole is None or stretch.value is None:
+            return
+        choices = self._values.of[stretch.hole.list]
+        near = slice(max(0, stretch.end - _NEAR[0]), stretch.end + _NEAR[1])
+        words = np.array([one.word for one in choices], np.intp)
+        best = bare(spotted[words, near].min(axis=1))
+        tried = {stretch.value.value}
+        for place in np.argsort(best, kind="stable"):
+            choice = choices[int(place)]
+            if choice.value not in tried:
+                tried.add(choice.value)
+                yield choice
+            if len(tried) > _OTHERS:
+                return
+
+    def _told(
+        self,
+        routes: Sequence[Route],
+        costs: Costs,
+        heard: Heard,
+        unlikely: Mapping[str, float],
+    ) -> Iterator[Guess]:
+        """Yield the meanings of routes, each once."""
+        total = int(heard.nothing[-1])
+        found: dict[Announcement | Request, int] = {}
+        for place in np.argsort(costs, kind="stable"):
+            route = routes[int(place)]
+            meaning = self._meaning(route)
+            if meaning is None:
+                continue
+            kind = self._grammar.sentences.wordings[route.wordings].kind
+            cost = int(costs[place]) + round(unlikely.get(kind, 0) * SOUND)
+            found[meaning] = min(cost, found.get(meaning, cost))
+        ranked = sorted(found.items(), key=lambda one: one[1])
+        for meaning, cost in islice(ranked, _MOST):
+            yield Guess(meaning, cost / SOUND, cost / total)
+
+    def _meaning(self, route: Route) -> Announcement | Request | None:
+        catches = (
+            Catch(one.hole.slot, one.value.value, one.value.name)
+            for one in route.stretches
+            if one.hole is not None and one.value is not None
+        )
+        caught = slots(catches, self._own)
+        if caught is None:
+            return None
+        wordings = self._grammar.sentences.wordings[route.wordings]
+        return self._grammar.meaning(wordings, caught)
+
+
+def merged(guesses: Iterable[tuple[Guess, ...]], step: float) -> tuple[Guess, ...]:
+    """Return the guesses for several readings as one, later readings costing more."""
+    best: dict[Announcement | Request, Guess] = {}
+    for place, some in enumerate(guesses):
+        for guess in some:
+            cost = guess.cost + place * step
+            share = guess.share * cost / guess.cost if guess.cost else guess.share
+            known = best.get(guess.meaning)
+            if known is None or cost < known.cost:
+                best[guess.meaning] = Guess(guess.meaning, cost, share)
+    return tuple(sorted(best.values(), key=lambda guess: guess.cost))

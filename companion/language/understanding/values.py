@@ -1,0 +1,98 @@
+"""What is said for the values of all lists and for all other words, by number."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from companion.language.sounds.lexicon import Word
+from companion.language.sounds.phones import Phones, Pronunciation
+from companion.language.understanding.folding import fold
+from companion.language.understanding.meanings import Value
+from companion.language.understanding.names import SpokenName
+from companion.language.understanding.network import Network, texts
+from companion.language.understanding.sentences import SEAT, Sentences
+
+_SHORT = 2
+"""Sounds of a word that is often lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpokenValue:
+    """One way to say a value of a list."""
+
+    word: int
+    value: Value
+    is_unusual: bool
+    name: SpokenName | None = None
+    """Which form of which name, where it is a player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """Hold all words that are said at a table."""
+
+    all: tuple[Word, ...]
+    words: Mapping[str, int]
+    """Numbers of the words that stand in the sentences themselves."""
+    of: Mapping[str, tuple[SpokenValue, ...]]
+    """Ways to say the values of each list."""
+
+
+def values(
+    sentences: Sentences,
+    network: Network,
+    names: Iterable[SpokenName],
+    pronunciation: Pronunciation,
+) -> Values:
+    """Return all that is said in the sentences and all names at a table."""
+    numbers: dict[tuple[str, bool], int] = {}
+
+    def number(text: str, *, is_value: bool) -> int:
+        return numbers.setdefault((text, is_value), len(numbers))
+
+    of = {
+        name: tuple(
+            SpokenValue(
+                number(text, is_value=True),
+                sentences.lists[name][place].value,
+                is_unusual=rank > 0,
+            )
+            for text, place, rank in texts(sentences, name)
+        )
+        for name in sentences.lists
+    }
+    of[SEAT] = tuple(
+        SpokenValue(
+            number(written(name), is_value=True),
+            name.seat,
+            is_unusual=name.spoken != fold(name.seat),
+            name=name,
+        )
+        for name in names
+    )
+    labels = {arc.label for arc in network.arcs if isinstance(arc.label, str)}
+    words = {label: number(label, is_value=False) for label in sorted(labels)}
+    spoken = (
+        (text, _phones(text, pronunciation), is_value) for text, is_value in numbers
+    )
+    return Values(
+        tuple(
+            Word(text, phones, is_weak=not is_value and len(phones) <= _SHORT)
+            for text, phones, is_value in spoken
+        ),
+        words,
+        of,
+    )
+
+
+def written(name: SpokenName) -> str:
+    """Return a form of a name with the accents that the name itself has."""
+    seat = name.seat.lower()
+    for end in range(len(seat), 0, -1):
+        start = fold(seat[:end])
+        if start and name.spoken.startswith(start):
+            return seat[:end] + name.spoken[len(start) :]
+    return name.spoken
+
+
+def _phones(text: str, pronunciation: Pronunciation) -> Phones:
+    return tuple(s for word in text.split() for s in pronunciation.word(word))
