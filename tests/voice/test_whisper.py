@@ -137,7 +137,7 @@ def test_several_readings_are_told(
     heard = whispers("cs").hear(spoken("Eva hraje modrou trojku", "cs", synthesizer))
 
     assert heard.text == heard.alternatives[0]
-    assert 1 < len(heard.alternatives) == len(set(heard.alternatives)) <= 8
+    assert 1 < len(heard.alternatives) == len(set(heard.alternatives)) <= 5
 
 
 @pytest.mark.parametrize("language", ["cs", "en", "fr"])

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
 
-ALTERNATIVES = 8
+ALTERNATIVES = 5
 """How many readings are told at most."""
 
 _SILENCE = 0.6

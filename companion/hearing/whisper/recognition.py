@@ -1,8 +1,8 @@
 """What hears words with Whisper, in its own process; the table uses the recognizer.
 
 No words of the game are given to the model. With a prompt of three sentences of the
-table it writes some announcements better, but hears "the Eclipse" in a hiss, "green
-six" in a noise and "zelená šestka" in "dneska je zima".
+table it writes some announcements better, but hears "Bruno wants" in "do you want more
+coffee", "l'Éclipse est" in "il fait froid ce soir", "zelená šestka" in "dneska je zima".
 """
 
 import importlib
