@@ -2,7 +2,8 @@
 
 No words of the game are given to the model. With a prompt of three sentences of the
 table it writes some announcements better, but hears "Bruno wants" in "do you want more
-coffee", "l'Éclipse est" in "il fait froid ce soir", "zelená šestka" in "dneska je zima".
+coffee", "l'Éclipse est" in "il fait froid ce soir" and "zelená šestka" in "dneska je
+zima".
 """
 
 import importlib
