@@ -36,6 +36,7 @@ from companion.hearing.recognizer import Recognizer
 from companion.language.locale import Locale
 from companion.lines import Lines
 from companion.mouth import Mouth
+from companion.phrasing import Phrasing
 from companion.session.answers import Meaning
 from companion.speaking.synthesizer import SynthesizerLost
 from companion.speaking.voice import Voice
@@ -276,18 +277,18 @@ class Aloud:
         find = self._senses.recognizer
         if find is None or not self._senses.is_listening:
             return
-        locale, seats = self._table.locale, self._table.session.seats
         self._microphone.start()
         try:
-            recognizer = find(locale)
+            recognizer = find(self._table.locale)
         except CompanionError as error:
             self._tell_fault(error)
             return
+        put = self._happenings.put
         hearing = Hearing(
             recognizer,
             self._microphone,
             self._gate,
-            lambda: devices.words(locale, seats),
+            Phrasing(self._table, recognizer, lambda error: put(Unheard(error))),
         )
         self._ears = Ears(hearing, self._happenings.put)
         self._ears.attend(is_always=self._table.session.listening != "press")

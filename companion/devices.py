@@ -6,7 +6,6 @@ from typing import Literal
 from companion import recognizers
 from companion.config import General
 from companion.core.errors import CompanionError
-from companion.core.facts import Seat
 from companion.core.words import Phrase
 from companion.hearing.inputs import NoSuchInput, chosen_input
 from companion.hearing.microphone import (
@@ -24,21 +23,14 @@ from companion.hearing.recognizer import (
     RecognizerLost,
     RecognizerMissing,
     RecognizerUnusable,
+    WordsUnheard,
 )
 from companion.language.locale import Locale
-from companion.language.understanding.dictionary import spoken_words
 from companion.sound import SoundLibraryMissing, portaudio
 from companion.speaking.loudspeaker import LoudspeakerLost, LoudspeakerMissing
 from companion.speaking.synthesizer import SynthesizerLost, SynthesizerUnusable
 from companion.speaking.voice import VoiceMissing
 from companion.table import Table
-
-
-def words(locale: Locale, seats: tuple[Seat, ...]) -> tuple[str, ...]:
-    """Return all words that people at a table can say."""
-    spoken = (locale.profile.numbers.in_words(seat) for seat in seats)
-    names = (*spoken, *locale.profile.address)
-    return spoken_words(locale.grammar.sentences, names)
 
 
 def absent(locale: Locale, general: General) -> Iterator[CompanionError]:
@@ -99,6 +91,8 @@ def fault(error: CompanionError) -> Phrase | None:
         case RecognizerMissing(name=name, package=package):
             lacking = {"name": name, "package": package}
             return Phrase("table-recognizer-missing", lacking)
+        case WordsUnheard(words=words):
+            return Phrase("table-words-unheard", {"words": words[:_NAMED]})
         case SoundLibraryMissing(library=library, debian_package=package):
             lacking = {"library": library, "package": package}
             return Phrase("table-sound-library-missing", lacking)
@@ -106,6 +100,8 @@ def fault(error: CompanionError) -> Phrase | None:
     return None if plain is None else Phrase(f"table-{plain}", {})
 
 
+_NAMED = 5
+"""How many words are named that cannot be heard."""
 _PLAIN: dict[type[CompanionError], str] = {
     LoudspeakerLost: "loudspeaker-lost",
     LoudspeakerMissing: "loudspeaker-missing",

@@ -1,10 +1,8 @@
 """Which recognizer hears a language, and with which model."""
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from companion.config import General, RecognizerName
-from companion.core.errors import CompanionError
 from companion.hearing.models import (
     Model,
     ModelMissing,
@@ -28,21 +26,6 @@ def started(locale: Locale, general: General) -> Recognizer:
     if general.recognizer_for(locale.profile.code) == "whisper":
         return WhisperRecognizer(folder, locale.profile.code)
     return VoskRecognizer(folder)
-
-
-def learned(locale: Locale, general: General, phrases: Iterable[str]) -> Recognizer:
-    """Return what hears a language, once it has loaded its model and knows phrases.
-
-    Raises:
-        CompanionError: where the recognizer or its model is missing or does not start.
-    """
-    recognizer = started(locale, general)
-    try:
-        recognizer.restrict(phrases)
-    except CompanionError:
-        recognizer.close()
-        raise
-    return recognizer
 
 
 def checked(locale: Locale, general: General) -> Path:

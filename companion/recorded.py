@@ -1,14 +1,17 @@
 """Play recordings instead of listening: one answer for each utterance in them."""
 
+import logging
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from companion import devices, recognizers
+from companion import recognizers
 from companion.config import General
+from companion.core.errors import CompanionError
 from companion.core.words import Transcript
-from companion.hearing.recognizer import Heard, Recognizer
+from companion.hearing.recognizer import Heard
 from companion.hearing.recordings import recorded
 from companion.hearing.utterances import Utterance
+from companion.phrasing import Phrasing
 from companion.table import Spoken, Table
 
 
@@ -43,19 +46,35 @@ class _Ears:
         self._table = table
         self._general = general
         self._language = table.session.language
-        self._recognizer = self._learned()
+        self._begin()
 
     def hear(self, utterance: Utterance) -> Heard:
         if self._language != self._table.session.language:
             self.close()
             self._language = self._table.session.language
-            self._recognizer = self._learned()
+            self._begin()
+        self._restrict()
         return self._recognizer.hear(utterance.sound)
 
     def close(self) -> None:
         self._recognizer.close()
 
-    def _learned(self) -> Recognizer:
-        locale = self._table.locale
-        words = devices.words(locale, self._table.session.seats)
-        return recognizers.learned(locale, self._general, words)
+    def _begin(self) -> None:
+        self._recognizer = recognizers.started(self._table.locale, self._general)
+        self._phrasing = Phrasing(self._table, self._recognizer, _log)
+        self._phrases: tuple[str, ...] = ()
+        try:
+            self._restrict()
+        except CompanionError:
+            self._recognizer.close()
+            raise
+
+    def _restrict(self) -> None:
+        phrases = self._phrasing()
+        if phrases != self._phrases:
+            self._recognizer.restrict(phrases)
+            self._phrases = phrases
+
+
+def _log(error: CompanionError) -> None:
+    logging.getLogger(__name__).warning("%s", error)

@@ -43,6 +43,15 @@ class RecognizerMissing(CompanionError):
         self.package = package
 
 
+class WordsUnheard(CompanionError):
+    """A model does not know some words that matter, in any spelling."""
+
+    def __init__(self, words: tuple[str, ...]) -> None:
+        """Keep the words."""
+        super().__init__(f"The model does not know: {', '.join(words)}.")
+        self.words = words
+
+
 @dataclass(frozen=True, slots=True)
 class Heard:
     """Hold what was heard in one utterance."""

@@ -12,6 +12,7 @@ from companion.language.understanding.references import References
 from companion.language.understanding.sentences import SEAT, Sentences, Wordings
 
 if TYPE_CHECKING:
+    from companion.language.understanding.network import Network
     from companion.language.understanding.templates import Matcher
 
 
@@ -34,6 +35,14 @@ class Grammar:
         from companion.language.understanding.templates import Matcher  # noqa: PLC0415
 
         return Matcher(self.candidates)
+
+    @cached_property
+    def network(self) -> "Network":
+        """Return all sentences as one network of words; that takes a second."""
+        # Only here, for the same reason.
+        from companion.language.understanding.network import network  # noqa: PLC0415
+
+        return network(self.sentences)
 
     @cached_property
     def references(self) -> References:

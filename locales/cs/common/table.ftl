@@ -119,6 +119,9 @@ table-unclear = Prosím?
 # Rozpoznávání řeči se nespustí.
 table-recognizer-unusable = Poslech se nespustí: nainstalujte model znovu, nebo hrajte na klávesnici.
 
+# Model nezná tato jména nebo slova; řekne se jednou na začátku.
+table-words-unheard = Tohle neuslyším: { LIST($words) }. Napište to na klávesnici.
+
 # Rozpoznávání řeči spadlo a spouští se znovu.
 table-recognizer-lost = Poslech spadl a spouští se znovu. Klávesnice funguje dál.
 

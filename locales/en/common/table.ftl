@@ -119,6 +119,9 @@ table-unclear = Once more?
 # Speech recognition does not start.
 table-recognizer-unusable = Listening does not start: install the model again, or play by keyboard.
 
+# The model does not know these names or words; said once at the beginning.
+table-words-unheard = I cannot hear these: { LIST($words) }. Type them instead.
+
 # Speech recognition has stopped; it is starting again.
 table-recognizer-lost = Listening has stopped and starts again. The keyboard still works.
 

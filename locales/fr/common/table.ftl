@@ -119,6 +119,9 @@ table-unclear = Pardon ?
 # La reconnaissance de la parole ne démarre pas.
 table-recognizer-unusable = L'écoute ne démarre pas : réinstallez le modèle, ou jouez au clavier.
 
+# Le modèle ne connaît pas ces noms ou ces mots ; dit une fois au début.
+table-words-unheard = Je ne peux pas entendre ceci : { LIST($words) }. Écrivez-le au clavier.
+
 # La reconnaissance de la parole s'est arrêtée ; elle redémarre.
 table-recognizer-lost = L'écoute s'est arrêtée et redémarre. Le clavier marche toujours.
 

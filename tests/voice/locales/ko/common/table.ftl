@@ -20,3 +20,6 @@ table-microphone-lost = 마이크가 사라졌어요.
 
 # The microphone is back.
 table-microphone-back = 마이크가 돌아왔어요.
+
+# The model does not know some words.
+table-words-unheard = 못 들어요: { LIST($words) }.

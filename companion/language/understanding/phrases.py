@@ -1,0 +1,246 @@
+"""What a recognizer listens for in a state of the game: few phrases that cover much.
+
+Vosk learns from them how often each word is said and which words are neighbours. It
+begins each utterance with what is said most anywhere: short commands are repeated, or
+they would starve among the words of long sentences.
+"""
+
+import threading
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import cycle, islice, product
+from math import ceil
+
+from companion.language.understanding.covering import Path, Paths, holes
+from companion.language.understanding.network import Arc, Network, texts
+from companion.language.understanding.nodes import Hole, Label
+from companion.language.understanding.sentences import SEAT, Sentences
+from companion.language.understanding.spelling import Spelling
+
+_MOST_SENTENCES = 200
+"""Sentences of one kind; what they leave out is heard all the same, less easily."""
+_MOST_PAIRS = 400
+"""Where no more values can follow each other ("bleu trois"), all of them do."""
+_SHARE = 0.0205
+"""How much of all that is said the beginnings of an awaited sentence or a command are.
+
+Vosk halves it: each is what an utterance begins with in more than one of a hundred.
+"""
+_MAIN_SHARE = {True: 0.012, False: 0.004}
+"""The share of the first word for it alone, where it is awaited and where it is not."""
+_ROUNDS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class _Cover:
+    """Hold the phrases of one kind, and what makes it easier to hear."""
+
+    phrases: tuple[str, ...]
+    firsts: frozenset[str]
+    """The words that its sentences begin with."""
+    main: tuple[str, ...]
+    """Its shortest sentences, the usual ones first."""
+    lists: frozenset[str]
+    """The lists whose values are said in its sentences."""
+    is_word: bool
+    """Whether the shortest sentences are single words."""
+
+
+class Phrases:
+    """Know the phrases of each kind of sentence for one table and one recognizer."""
+
+    def __init__(
+        self,
+        sentences: Sentences,
+        network: Network,
+        names: Iterable[str],
+        small_words: Iterable[str],
+        spelling: Spelling,
+    ) -> None:
+        """Take all that is said, and how it is spelt for the recognizer."""
+        spelt = map(spelling.text, small_words)
+        self._small_words = tuple(dict.fromkeys(one for one in spelt if one))
+        self._values = _values(sentences, names, spelling)
+        self._arcs_into: dict[int, list[Arc]] = defaultdict(list)
+        for arc in _spelt(network.arcs, spelling):
+            if self._said(arc.label):
+                self._arcs_into[arc.target].append(arc)
+        self._ends: dict[str, dict[int, int]] = defaultdict(dict)
+        for end in network.whole:
+            ends = self._ends[sentences.wordings[end.wordings].kind]
+            ends[end.node] = min(end.rarity, ends.get(end.node, end.rarity))
+        self._lock = threading.Lock()
+        self._cover = cache(self._covered)
+        self._chosen = cache(self._joined)
+
+    def of(
+        self,
+        awaited: tuple[str, ...],
+        commands: tuple[str, ...] = (),
+        others: tuple[str, ...] = (),
+    ) -> tuple[str, ...]:
+        """Return the phrases of some kinds of sentences, the awaited ones in full.
+
+        What is awaited and the commands are heard from their first word.
+        """
+        with self._lock:
+            return self._chosen(awaited, commands, others)
+
+    def prepare(self, awaited: Iterable[str], others: Iterable[str]) -> None:
+        """Do now what changes of the state would otherwise wait for."""
+        for kind, is_full in (*product(others, [False]), *product(awaited, [True])):
+            with self._lock:
+                self._cover(kind, is_full=is_full)
+
+    def _joined(
+        self,
+        awaited: tuple[str, ...],
+        commands: tuple[str, ...],
+        others: tuple[str, ...],
+    ) -> tuple[str, ...]:
+        covers = {kind: self._cover(kind, is_full=True) for kind in awaited}
+        covers |= {
+            kind: self._cover(kind, is_full=False)
+            for kind in (*commands, *others)
+            if kind not in covers
+        }
+        phrases = [phrase for cover in covers.values() for phrase in cover.phrases]
+        phrases += self._unsaid(phrases, covers.values())
+        phrases += self._small_words
+        mains = [(covers[kind], kind in awaited) for kind in (*awaited, *commands)]
+        return (*phrases, *_repeated(phrases, mains))
+
+    def _unsaid(
+        self, phrases: Iterable[str], covers: Iterable[_Cover]
+    ) -> Iterator[str]:
+        """Yield the values of which no sentence holds all words."""
+        said = {word for phrase in phrases for word in phrase.split()}
+        for name in dict.fromkeys(name for cover in covers for name in cover.lists):
+            for value in self._values[name]:
+                if not said.issuperset(value.split()):
+                    said.update(value.split())
+                    yield value
+
+    def _covered(self, kind: str, *, is_full: bool) -> _Cover:
+        paths = Paths(self._arcs_into, self._ends[kind])
+        if paths.is_empty:
+            return _Cover((), frozenset(), (), frozenset(), is_word=False)
+        covering = list(paths.cover(_MOST_SENTENCES, with_pairs=is_full))
+        phrases = tuple(self._filled(covering, is_full=is_full))
+        firsts = (self._said(label) for label in paths.firsts())
+        whole = paths.whole_words()
+        return _Cover(
+            phrases,
+            frozenset(text.split()[0] for some in firsts for text in some),
+            whole or phrases[:1],
+            frozenset(name for path in covering for name in holes(path)),
+            is_word=bool(whole),
+        )
+
+    def _said(self, label: Label) -> tuple[str, ...]:
+        return self._values.get(label.list, ()) if isinstance(label, Hole) else (label,)
+
+    def _filled(self, covering: list[Path], *, is_full: bool) -> Iterator[str]:
+        """Yield sentences with values in their holes; all values, if that is wanted."""
+        turns = {name: cycle(values) for name, values in self._values.items() if values}
+        said: dict[str, int] = defaultdict(int)
+        shortest: dict[str, Path] = {}
+        for path in covering:
+            for name in holes(path):
+                shortest.setdefault(name, path)
+                said[name] += 1
+            yield from self._versions(path, turns, is_full=is_full)
+        for name, path in shortest.items() if is_full else ():
+            for _ in range(len(self._values[name]) - said[name]):
+                yield _filled(path, turns)
+
+    def _versions(
+        self,
+        path: Path,
+        turns: Mapping[str, Iterator[str]],
+        *,
+        is_full: bool,
+    ) -> Iterator[str]:
+        """Yield a sentence once; where two values are all there is, with all pairs."""
+        is_pair = is_full and len(path) == 2 and len([*holes(path)]) == 2
+        if is_pair:
+            pairs = product(*(self._said(label) for label in path))
+            found = [" ".join(pair) for pair in islice(pairs, _MOST_PAIRS + 1)]
+            if len(found) <= _MOST_PAIRS:
+                yield from found
+                return
+        yield _filled(path, turns)
+
+
+def _filled(path: Path, turns: Mapping[str, Iterator[str]]) -> str:
+    """Return a sentence with the next value of each list in its holes."""
+    said = (
+        next(turns[label.list]) if isinstance(label, Hole) else label for label in path
+    )
+    return " ".join(said)
+
+
+def _repeated(phrases: list[str], mains: list[tuple[_Cover, bool]]) -> Iterator[str]:
+    """Yield short sentences as often as it takes for them to be heard."""
+    counts = Counter(word for phrase in phrases for word in phrase.split())
+    total = counts.total() + len(phrases)
+    for _ in range(_ROUNDS):
+        added: list[str] = []
+        for cover, is_awaited in mains:
+            lacking = _lacking(cover, counts, total, is_awaited=is_awaited)
+            added += _shared(cover.main, lacking)
+        if not added:
+            return
+        yield from added
+        counts.update(word for phrase in added for word in phrase.split())
+        total += sum(len(phrase.split()) + 1 for phrase in added)
+
+
+def _lacking(
+    cover: _Cover, counts: Counter[str], total: int, *, is_awaited: bool
+) -> int:
+    """Return how many more sentences of a kind must be said."""
+    if not cover.main:
+        return 0
+    begun = sum(counts[word] for word in cover.firsts)
+    first = counts[cover.main[0].split()[0]]
+    main = _MAIN_SHARE[is_awaited] * total - first if cover.is_word else 0
+    return max(0, ceil(_SHARE * total - begun), ceil(main))
+
+
+def _shared(sentences: tuple[str, ...], count: int) -> list[str]:
+    """Return sentences so many times in all, usual ones more often than rare ones."""
+    if not count:
+        return []
+    weights = [1 / (place + 1) for place in range(len(sentences))]
+    scale = count / sum(weights)
+    times = [round(weight * scale) for weight in weights]
+    times[0] = max(times[0], min(count, 1))
+    return [one for one, n in zip(sentences, times, strict=True) for _ in range(n)]
+
+
+def _spelt(arcs: Iterable[Arc], spelling: Spelling) -> Iterator[Arc]:
+    """Yield arcs as they are spelt; what cannot be heard is left out."""
+    for arc in arcs:
+        if isinstance(arc.label, Hole):
+            yield arc._replace(label=Hole(arc.label.list, ""))
+        elif (word := spelling.of(arc.label)) is not None:
+            yield arc._replace(label=word)
+
+
+def _values(
+    sentences: Sentences, names: Iterable[str], spelling: Spelling
+) -> dict[str, tuple[str, ...]]:
+    """Return what is said for the values of each list, each sound once."""
+    said: dict[str, Iterable[str]] = {
+        name: (text for text, _, _ in texts(sentences, name))
+        for name in sentences.lists
+    }
+    said[SEAT] = names
+    found = defaultdict(tuple)
+    for name, ways in said.items():
+        spelt = (spelling.text(way) for way in ways)
+        found[name] = tuple(dict.fromkeys(one for one in spelt if one is not None))
+    return found

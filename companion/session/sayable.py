@@ -1,0 +1,102 @@
+"""Which kinds of sentences make sense now: what a recognizer listens for."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core import requests
+from companion.core.facts import Announcement, Request, kind
+from companion.session.session import Session
+
+Heard = type[Announcement] | type[Request]
+
+COMMANDS: tuple[type[Request], ...] = (
+    requests.Undo,
+    requests.Stop,
+    requests.Repeat,
+    requests.Help,
+    requests.Next,
+    requests.Pause,
+    requests.Resume,
+    requests.Redo,
+    requests.Listen,
+    requests.Slower,
+    requests.Faster,
+    requests.Louder,
+    requests.Quieter,
+    requests.Brief,
+    requests.Normal,
+    requests.Coach,
+    requests.Language,
+    requests.Quit,
+    requests.Correct,
+)
+"""What is obeyed at any time, what is said in need first."""
+QUESTIONS: tuple[type[Request], ...] = (
+    requests.AskTurn,
+    requests.AskState,
+    requests.AskScore,
+    requests.AskHistory,
+    requests.AskMeaning,
+    requests.AskSticker,
+    requests.AskRule,
+    requests.AskWhy,
+    requests.AskOptions,
+    requests.AskSetup,
+)
+"""What is answered in every game at any time."""
+ANSWERS: tuple[type[Request], ...] = (
+    requests.Yes,
+    requests.No,
+    requests.Choose,
+    requests.Fragment,
+    requests.Insist,
+)
+"""What is awaited where something was asked or objected to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sayable:
+    """Hold kinds of sentences, by how much they are expected."""
+
+    awaited: tuple[str, ...]
+    """What the state awaits, and answers to an open question."""
+    commands: tuple[str, ...]
+    others: tuple[str, ...]
+    """Questions, and announcements that are possible or would be objected to."""
+
+
+def sayable(session: Session[Any]) -> Sayable:
+    """Return what can be said now.
+
+    Where ears are open, an announcement that makes no sense now is talk.
+    """
+    game, state = session.game, session.state
+    awaited: tuple[Heard, ...] = (*game.expected(state), *_answers(session))
+    others: dict[Heard, None]
+    others = dict.fromkeys((requests.Fragment, *QUESTIONS, *game.requests))
+    others.update(dict.fromkeys(map(type, game.sayable(state))))
+    if session.listening != "open":
+        others.update(dict.fromkeys(game.announcements))
+    return Sayable(
+        _kinds(awaited),
+        _kinds(COMMANDS),
+        _kinds(one for one in others if one not in awaited),
+    )
+
+
+def _answers(session: Session[Any]) -> tuple[type[Request], ...]:
+    """Return the answers to what is open."""
+    answers: list[type[Request]] = []
+    is_declined = session.game.declined(session.state) is not None
+    if session.question is not None or session.held or is_declined:
+        answers += (requests.Yes, requests.No)
+    if session.question is not None:
+        answers += (requests.Choose, requests.Fragment)
+    if session.objection is not None:
+        answers.append(requests.Insist)
+    return tuple(answers)
+
+
+def _kinds(facts: Iterable[Heard]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(map(kind, facts)))
