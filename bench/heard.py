@@ -17,16 +17,18 @@ from pathlib import Path
 from typing import Any
 
 from bench.__main__ import figure
-from companion import config, devices, recognizers
+from companion import config, recognizers
 from companion.config import RECOGNIZERS, General
 from companion.core.facts import Seat
 from companion.core.words import Transcript
 from companion.games.shamans.configuration import Configuration
 from companion.hearing.recognizer import Recognizer
 from companion.hearing.recordings import recorded
-from companion.language.locale import languages, load_locale
+from companion.language.locale import languages
+from companion.phrasing import Phrasing
 from companion.resources import resource
 from companion.session import Answer, Session, understand
+from companion.table import Locales, Table
 from companion.wire import encode
 
 SEATS = tuple(map(Seat, ("Alice", "Bruno", "Chloé", "David", "Eva")))
@@ -89,14 +91,16 @@ def results(known: list[Clip], general: General) -> Iterator[Result]:
     """Yield what comes of each recording."""
     for language in sorted({clip.language for clip in known}):
         game = Configuration().game()
-        locale = load_locale(language, game)
-        understanding = locale.understanding(SEATS)
-        session: Session[Any] = Session.begin(game, SEATS, language)
-        ears = recognizers.learned(locale, general, devices.words(locale, SEATS))
+        table = Table(Session.begin(game, SEATS, language), Locales(), None)
+        understanding = table.locale.understanding(SEATS)
+        ears = recognizers.started(table.locale, general)
+        ears.restrict(Phrasing(table, ears, print)())
         for clip in known:
             if clip.language == language:
                 heard, seconds = transcripts(clip.file, ears)
-                answers = [understand(session, one, understanding) for one in heard]
+                answers = [
+                    understand(table.session, one, understanding) for one in heard
+                ]
                 yield Result(language, verdict(answers, clip.meaning), seconds)
         ears.close()
 
