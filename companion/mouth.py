@@ -10,7 +10,6 @@ from queue import SimpleQueue
 from companion.core.errors import CompanionError
 from companion.happenings import Fallen, Happening, Unsaid
 from companion.hearing.gate import TAIL, Gate
-from companion.speaking.loudspeaker import LEAD_OUT
 from companion.speaking.voice import Voice
 
 GAP = 0.8
@@ -63,7 +62,7 @@ class Mouth:
         self._gate = gate
         self._tell = tell
         self._is_attending = is_attending
-        self._tail = max(0.0, tail - LEAD_OUT)
+        self._tail = tail
         self._waiting: SimpleQueue[_Sentence] = SimpleQueue()
         self._cancelled = threading.Event()
         self._ids = count(1)
@@ -103,7 +102,7 @@ class Mouth:
             self._cancelled.set()
             self._cancelled = threading.Event()
             if self._said is not None:
-                self._gate.open(self._said, self._tail + _CUT)
+                self._gate.open(self._said, self._tail, time.monotonic() + _CUT)
 
     def wait(self) -> None:
         """Return when everything is said."""
@@ -144,7 +143,11 @@ class Mouth:
             self._said = sentence.id
             longest = _LONGEST_WAIT + len(sentence.text) * _LONGEST_CHARACTER
             self._latest = time.monotonic() + longest
-        self.voice.play(sound, sentence.cancelled)
+
+        def ends(ended: float) -> None:
+            self._gate.open(sentence.id, self._tail, ended)
+
+        self.voice.play(sound, sentence.cancelled, ends)
 
     def _end(self, sentence: _Sentence) -> None:
         with self._changed:

@@ -58,23 +58,25 @@ class Gate:
                 self._closings.append(_Closing(self._clock()))
             self._live.add(said)
 
-    def open(self, said: Hashable, tail: float = TAIL) -> None:
+    def open(
+        self, said: Hashable, tail: float = TAIL, ended: float | None = None
+    ) -> None:
         """Note that this has ended; after the last the gate opens in so many seconds.
 
-        What has ended already ends once.
+        It ends now, or at a time, which may be to come. What has ended ends once.
         """
         with self._lock:
             if said in self._live:
                 self._live.remove(said)
                 if not self._live:
-                    self._end(tail)
+                    self._end(tail, ended)
 
     def reset(self) -> None:
         """Open the gate now, whoever has left it shut."""
         with self._lock:
             if self._live:
                 self._live.clear()
-                self._end(0.0)
+                self._end(0.0, None)
 
     def passage(self, ended: float, seconds: float) -> Passage:
         """Return what is done with a piece of sound that ended at a time."""
@@ -87,6 +89,6 @@ class Gate:
                     return Passage.TAIL if is_tail else Passage.SHUT
         return Passage.OPEN
 
-    def _end(self, tail: float) -> None:
-        closing, now = self._closings[-1], self._clock()
-        closing.until, closing.opens = now, now + tail
+    def _end(self, tail: float, ended: float | None) -> None:
+        closing, until = self._closings[-1], self._clock() if ended is None else ended
+        closing.until, closing.opens = until, until + tail

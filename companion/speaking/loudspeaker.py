@@ -2,6 +2,8 @@
 
 import threading
 import time
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -11,8 +13,10 @@ from companion.sound import SAMPLE_BYTES, Sound, portaudio
 
 _MARGIN = 3.0
 """Seconds that a device may take beyond the length of the sound."""
-LEAD_OUT = 0.1
+_LEAD_OUT = 0.1
 """Seconds of silence at the end: some devices cut the last sound."""
+_INAUDIBLE = 30
+"""The loudest sample of what nobody hears."""
 _CANCEL_CHECK = 0.02
 """Seconds after which somebody who wants silence is noticed."""
 
@@ -50,8 +54,16 @@ class Loudspeaker:
         """Take a device by its name, or the default one; nothing is opened yet."""
         self._device = device
 
-    def play(self, sound: Sound, cancelled: threading.Event) -> bool:
+    def play(
+        self,
+        sound: Sound,
+        cancelled: threading.Event,
+        ends: Callable[[float], None] = lambda _: None,
+    ) -> bool:
         """Play a sound and return whether all of it was played; else it was cancelled.
+
+        When the last of it is on its way, `ends` is told at which time of
+        `time.monotonic` it will have been heard.
 
         Raises:
             LoudspeakerMissing: where there is none.
@@ -59,7 +71,7 @@ class Loudspeaker:
             SoundLibraryMissing: where the library for sound is missing.
         """
         sounddevice = portaudio()
-        playing = _Playing(sounddevice, sound, cancelled)
+        playing = _Playing(sounddevice, sound, cancelled, ends)
         try:
             stream = playing.opened(self._device)
         except (sounddevice.PortAudioError, ValueError) as error:
@@ -84,15 +96,27 @@ class _Playing:
     """Give a sound to a stream, block by block."""
 
     def __init__(
-        self, sounddevice: Any, sound: Sound, cancelled: threading.Event
+        self,
+        sounddevice: Any,
+        sound: Sound,
+        cancelled: threading.Event,
+        ends: Callable[[float], None],
     ) -> None:
         self._finished = threading.Event()
         self._sounddevice = sounddevice
         self._rate = sound.rate
-        silence = bytes(round(sound.rate * LEAD_OUT) * SAMPLE_BYTES)
+        silence = bytes(round(sound.rate * _LEAD_OUT) * SAMPLE_BYTES)
         self._samples = b"".join(sound.blocks) + silence
         self._position = 0
         self._cancelled = cancelled
+        self._ends: Callable[[float], None] | None = ends
+
+    @cached_property
+    def _audible(self) -> int:
+        """Return how much of the sound there is before nothing more is to be heard."""
+        samples = np.abs(np.frombuffer(self._samples, dtype="<i2").astype(np.int32))
+        loud = np.flatnonzero(samples > _INAUDIBLE)
+        return (int(loud[-1]) + 1) * SAMPLE_BYTES if loud.size else 0
 
     @property
     def is_complete(self) -> bool:
@@ -133,10 +157,15 @@ class _Playing:
         self._samples = heard.astype("<i2").tobytes()
         self._rate = rate
 
-    def _fill(self, block: Any, _frames: int, _time: object, _status: object) -> None:
+    def _fill(self, block: Any, _frames: int, times: Any, _status: object) -> None:
         part = self._samples[self._position : self._position + len(block)]
         block[:] = part + bytes(len(block) - len(part))
         self._position += len(part)
+        if self._ends is not None and self._position >= self._audible:
+            lag = times.outputBufferDacTime - times.currentTime
+            rest = (self._audible - self._position + len(part)) / SAMPLE_BYTES
+            self._ends(time.monotonic() + max(0.0, lag + rest / self._rate))
+            self._ends = None
         if len(part) < len(block):
             raise self._sounddevice.CallbackStop
 

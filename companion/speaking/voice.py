@@ -1,7 +1,7 @@
 """The companion's voice: one sentence at a time, stopped when asked."""
 
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from companion.core.errors import CompanionError
 from companion.sound import Sound, amplified
@@ -64,15 +64,22 @@ class Voice:
         sound = self._synthesizer.synthesize(text, voice, self.words_per_minute)
         return amplified(sound, self.gain)
 
-    def play(self, sound: Sound, cancelled: threading.Event) -> bool:
+    def play(
+        self,
+        sound: Sound,
+        cancelled: threading.Event,
+        ends: Callable[[float], None] = lambda _: None,
+    ) -> bool:
         """Play a sound until it is over or cancelled; return whether all was played.
+
+        When the last of it is on its way, `ends` is told when it will have been heard.
 
         Raises:
             LoudspeakerMissing: where there is none.
             LoudspeakerLost: where it did not play everything.
             SoundLibraryMissing: where the library for sound is missing.
         """
-        return not cancelled.is_set() and self._loudspeaker.play(sound, cancelled)
+        return not cancelled.is_set() and self._loudspeaker.play(sound, cancelled, ends)
 
     def cancel(self) -> None:
         """Stop what is being said, from another thread; what comes next is said."""

@@ -2,3 +2,7 @@
 
 # Before a round.
 shamans-round-due = 누가 시작해요?
+
+# What a round still lacks is left out here.
+shamans-track-due = { "" }
+shamans-leftovers-due = { "" }
