@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.core.facts import Seat, kind
 from companion.core.game import Game
+from companion.core.guesses import Guess
 from companion.core.reports import CannotSay
 from companion.core.requests import AskTurn
 from companion.core.words import Phrase, Transcript, phrase
@@ -190,9 +191,20 @@ class _Late:
         self._locale = locale
         self._seats = seats
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return the kinds of announcements and requests that can be said."""
+        return self._understanding.kinds
+
     def readings(self, text: str) -> tuple[Meaning, ...]:
         """Return every meaning of a whole line; empty where it has none."""
         return self._understanding.readings(text)
+
+    def guesses(
+        self, text: str, unlikely: Mapping[str, float] | None = None
+    ) -> tuple[Guess, ...]:
+        """Return what a line may mean by its sound, the best guess first."""
+        return self._understanding.guesses(text, unlikely)
 
     def parts(self, text: str) -> tuple[str, ...]:
         """Return the announcements in a line that holds several; else nothing."""

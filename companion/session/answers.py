@@ -1,9 +1,11 @@
 """What the companion answers to one line."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from companion.core.facts import Announcement, Event, Request, Violation
+from companion.core.guesses import Guess
 from companion.core.journal import Operation
 from companion.core.words import Phrase
 
@@ -16,8 +18,20 @@ Outcome = Literal[
 class Understanding(Protocol):
     """Turn words into what they can mean, in one language, for the seats at a table."""
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return the kinds of announcements and requests that can be said."""
+
     def readings(self, text: str) -> tuple[Meaning, ...]:
         """Return every meaning of a whole line; empty where it has none."""
+
+    def guesses(
+        self, text: str, unlikely: Mapping[str, float] | None = None
+    ) -> tuple[Guess, ...]:
+        """Return what a line may mean by its sound, the best guess first.
+
+        `unlikely` says which kinds cost more now, in sounds.
+        """
 
     def parts(self, text: str) -> tuple[str, ...]:
         """Return the announcements in a line that holds several; else nothing."""

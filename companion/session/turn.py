@@ -14,6 +14,7 @@ from companion.session.choosing import (
     stale,
 )
 from companion.session.correcting import correct, put_in_place, redo, undo
+from companion.session.guessing import guessed, guessed_anywhere
 from companion.session.overhearing import dangling, joined
 from companion.session.questions import KEPT, answered, ask, options, said
 from companion.session.recording import (
@@ -63,7 +64,9 @@ def _hear_words(
         text = understanding.addressed(heard.text)
     readings = understanding.readings(text) if text else ()
     if listening == "open" or text is None:
-        return _overhear(session, readings, heard.pause)
+        is_talk = bool(readings) or not text or session.is_paused
+        near = None if is_talk else _guess(session, heard, text, understanding)
+        return near or _overhear(session, readings, heard.pause)
     found = meanings(session, readings)
     if not found:
         parts = understanding.parts(text) if text else ()
@@ -72,7 +75,29 @@ def _hear_words(
         question = asked_about(session, readings) if is_free else None
         if several is None and question is not None:
             return _take(replace(session, misses=0), (question,))
-        return several or _miss(session)
+        near = (
+            None if several or readings else _guess(session, heard, text, understanding)
+        )
+        return several or near or _miss(session)
+    return _take(replace(session, misses=0, is_talking=False), found)
+
+
+def _guess(
+    session: Session[Any],
+    heard: Transcript,
+    text: str | None,
+    understanding: Understanding,
+) -> Turn | None:
+    """Take what words that are not clear probably mean, or ask; `None` for neither."""
+    if not text:
+        return None
+    others = map(understanding.addressed, heard.alternatives)
+    if text != heard.text:
+        kept = tuple(one for one in others if one)
+        heard = replace(heard, text=text, alternatives=kept)
+    found = guessed(session, heard, understanding)
+    if not found:
+        return None
     return _take(replace(session, misses=0, is_talking=False), found)
 
 
@@ -236,6 +261,7 @@ def understand(
         for reading in understanding.readings(heard.text)
         if not isinstance(reading, requests.Fragment)
     )
+    readings = readings or guessed_anywhere(session, heard, understanding)
     if not readings:
         missed = (phrase(reports.Missed()),)
         return Answer("not-understood", heard.text, phrases=missed)

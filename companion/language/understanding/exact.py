@@ -37,6 +37,11 @@ class Understanding:
         spoken = self.names.spoken
         self._own_names = {one.spoken for one in spoken if not one.is_changed}
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return the kinds of announcements and requests that can be said."""
+        return tuple(self.grammar.glossary.heard)
+
     def readings(self, text: str) -> tuple[Announcement | Request, ...]:
         """Return every distinct meaning of a line; empty where it means nothing."""
         if len(text) > LONGEST_LINE:

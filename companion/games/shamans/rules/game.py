@@ -27,6 +27,7 @@ from companion.games.shamans.rules import (
     apply,
     artefacts,
     expected,
+    judging,
     naming,
     rituals,
     scoring,
@@ -139,6 +140,10 @@ class Shamans:
             if not is_told and field.name not in settled:
                 return field.name
         return None
+
+    def impossible(self, state: State, announcement: Announcement) -> int:
+        """Return how many of its facts cannot be at this table, whatever happens."""
+        return judging.impossible(state, announcement)
 
     def topic(self, state: State) -> str:
         """Return the topic of the rulebook for what happens now."""

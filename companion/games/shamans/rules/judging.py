@@ -69,6 +69,17 @@ def card_faults(
     return tuple(faults)
 
 
+def impossible(state: State, announcement: Announcement) -> int:
+    """Return how many of its facts cannot be: cards of other boxes, acts on oneself."""
+    world = getattr(announcement, "world", None)
+    value = getattr(announcement, "value", None)
+    seat = getattr(announcement, "seat", None)
+    others = [getattr(announcement, name, None) for name in ("other", "target")]
+    is_world = world is None or world in state.worlds
+    is_value = not isinstance(value, int) or 1 <= value <= state.deck.values
+    return [is_world, is_value, seat is None or seat not in others].count(False)
+
+
 def seat_faults(state: State, seat: Seat) -> tuple[Violation, ...]:
     """Return why a player does not take part in this round."""
     if not state.players[seat].is_dealt:
