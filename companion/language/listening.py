@@ -11,6 +11,7 @@ from companion.language.understanding.audible import Audible, Speech, audible
 from companion.language.understanding.folding import fold
 from companion.language.understanding.spelling import Known, Sound
 
+_PROBE = "a"
 _NAMED = 50
 """Unknown words that one line of the log names."""
 
@@ -32,7 +33,9 @@ def listened_for(locale: Locale, seats: Iterable[Seat], known: Known) -> Audible
     found = audible(speech, announced, known, sound_of(locale.profile.voices))
     if found.unknown:
         words = ", ".join(found.unknown[:_NAMED])
-        logging.getLogger(__name__).info("words no model spells: %s", words)
+        logging.getLogger(__name__).info(
+            "words that the model does not know: %s", words
+        )
     return found
 
 
@@ -40,13 +43,14 @@ def listened_for(locale: Locale, seats: Iterable[Seat], known: Known) -> Audible
 def sound_of(voices: tuple[str, ...]) -> Sound:
     """Return how words sound in the first of some voices that pronounces them.
 
-    Words of the same letters sound alike where none does.
+    What people take for the same sound is told apart: "deux" is not "de", "byla" is
+    not "bílá". Where no voice pronounces them, words of the same letters sound alike.
     """
     for voice in voices:
         pronunciation = Pronunciation(voice)
         try:
-            pronunciation.word("a")
+            pronunciation.written(_PROBE)
         except RuntimeError:
             continue
-        return lambda word: " ".join(pronunciation.word(word))
+        return pronunciation.written
     return fold

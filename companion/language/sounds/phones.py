@@ -16,6 +16,7 @@ _OTHER_LANGUAGE = re.compile(r"\([a-z-]+\)")
 _BETWEEN = re.compile(r"[_ \n]+")
 _STRESS = str.maketrans("", "", "ˈˌː-ˑ̩ʲ")
 """Stress and length are not compared: recognizers hear both too badly."""
+_LOUDNESS = str.maketrans("", "", "ˈˌ")
 _SAME = {"ɡ": "g", "ɫ": "l", "ɹ": "r", "ɾ": "t", "ɐ": "ʌ", "ᵻ": "ɪ", "ɜ": "ɚ", "ʁ": "r"}
 _SINGLE = {"r̝": "ř", "r̝̊": "ř"}
 _PROBE = "a"
@@ -35,14 +36,18 @@ class Pronunciation:
 
     def phones(self, text: str) -> Phones:
         """Return the sounds of a text."""
-        with self._lock:
-            written = _engine(self._voice).text_to_phonemes(text, tie=False)
-        spoken = _OTHER_LANGUAGE.sub("_", written)
+        spoken = _OTHER_LANGUAGE.sub("_", self.written(text))
         return tuple(
             phone
             for part in _BETWEEN.split(spoken)
             for phone in self._parted(part.translate(_STRESS))
         )
+
+    def written(self, text: str) -> str:
+        """Return the sounds of a text as espeak-ng writes them, with their length."""
+        with self._lock:
+            found = _engine(self._voice).text_to_phonemes(text, tie=False)
+        return str(found).translate(_LOUDNESS)
 
     def _word(self, word: str) -> Phones:
         """Return the sounds of a word, or of a part like "l'" or "'s"."""

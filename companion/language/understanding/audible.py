@@ -66,11 +66,13 @@ def _words(speech: Speech, names: Iterable[Iterable[str]]) -> Iterator[str]:
     for name in speech.sentences.lists:
         for text, _, _ in texts(speech.sentences, name):
             yield from text.split()
-    for text in (*(form for forms in names for form in forms), *speech.small_words):
+    for text in (form for forms in names for form in forms):
         yield from text.split()
     labels = (arc.label for arc in speech.network.arcs)
     counted = Counter(label for label in labels if isinstance(label, str))
     yield from (word for word, _ in counted.most_common())
+    for text in speech.small_words:
+        yield from text.split()
 
 
 def _names(seat: Seat, spoken: Iterable[SpokenName]) -> Iterator[str]:

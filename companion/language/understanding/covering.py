@@ -66,8 +66,8 @@ class Paths:
         for item, (_, arcs) in sorted(items.items(), key=_by_cost):
             if item in covered:
                 continue
-            if count == most and len(item) > 1:
-                return
+            if count >= most and len(item) > 1:
+                continue
             count += 1
             path = self._through(arcs)
             covered.update((label,) for label in path)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import cycle, islice, product
-from math import ceil
+from math import ceil, gcd
 
 from companion.language.understanding.covering import Path, Paths, holes
 from companion.language.understanding.network import Arc, Network, texts
@@ -21,8 +21,8 @@ from companion.language.understanding.spelling import Spelling
 
 _MOST_SENTENCES = 200
 """Sentences of one kind; what they leave out is heard all the same, less easily."""
-_MOST_PAIRS = 400
-"""Where no more values can follow each other ("bleu trois"), all of them do."""
+_MOST_PAIRS = 200
+"""How often two values follow each other ("bleu trois") and nothing else is said."""
 _SHARE = 0.0205
 """How much of all that is said the beginnings of an awaited sentence or a command are.
 
@@ -163,15 +163,20 @@ class Phrases:
         *,
         is_full: bool,
     ) -> Iterator[str]:
-        """Yield a sentence once; where two values are all there is, with all pairs."""
-        is_pair = is_full and len(path) == 2 and len([*holes(path)]) == 2
-        if is_pair:
-            pairs = product(*(self._said(label) for label in path))
-            found = [" ".join(pair) for pair in islice(pairs, _MOST_PAIRS + 1)]
-            if len(found) <= _MOST_PAIRS:
-                yield from found
-                return
-        yield _filled(path, turns)
+        """Yield a sentence once; where two values are all there is, with many pairs."""
+        if is_full and len(path) == 2 and len([*holes(path)]) == 2:
+            yield from _pairs(*(self._said(label) for label in path))
+        else:
+            yield _filled(path, turns)
+
+
+def _pairs(firsts: tuple[str, ...], seconds: tuple[str, ...]) -> Iterator[str]:
+    """Yield pairs of values: all of them, or so many that each value is in some."""
+    step = ceil(len(firsts) * len(seconds) / _MOST_PAIRS)
+    while gcd(step, len(seconds)) > 1:
+        step += 1
+    pairs = islice(product(firsts, seconds), 0, None, step)
+    return map(" ".join, pairs)
 
 
 def _filled(path: Path, turns: Mapping[str, Iterator[str]]) -> str:
