@@ -467,6 +467,24 @@ def test_a_killed_download_goes_on(
     assert server.asked[1][1] > third // 2
 
 
+def test_an_installation_that_nobody_reads_ends_without_a_word(
+    home: Path, offer: Offer, server: ModelServer
+) -> None:
+    """As in `companion models install NAME | head -1`; the disk is not to blame."""
+    offer.held_at = THIRDS[1]
+    installing = begin(home, "install", NAME)
+    assert installing.stdout is not None
+    assert installing.stderr is not None
+    installing.stdout.readline()
+    assert server.is_waiting.wait(LATEST)
+    installing.stdout.close()
+    server.goes_on.set()
+
+    assert 1 == installing.wait(LATEST)
+    assert b"" == installing.stderr.read()
+    assert not (folder(home) / NAME).exists()
+
+
 def test_two_installations_at_once_are_told_apart(
     home: Path, offer: Offer, server: ModelServer
 ) -> None:

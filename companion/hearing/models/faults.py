@@ -118,6 +118,9 @@ def written(folder: Path) -> Iterator[None]:
     """Turn what goes wrong with the disk inside the block into one of these errors."""
     try:
         yield
+    except BrokenPipeError:
+        # Nobody reads any more what is told meanwhile.
+        raise
     except OSError as error:
         kind = DiskFull if error.errno in _FULL else FolderClosed
         raise kind(folder=str(folder)) from error

@@ -130,9 +130,14 @@ def _locked(file: Path) -> int | None:
 
 def _unlock(file: Path, handle: int) -> None:
     """Delete a locked file, and let go of it."""
+    # Windows deletes no open files, so there it is deleted afterwards, if nobody else
+    # has opened it by then; elsewhere it is gone before others can lock it.
+    if sys.platform == "win32":
+        os.close(handle)
     with contextlib.suppress(OSError):
         file.unlink()
-    os.close(handle)
+    if sys.platform != "win32":
+        os.close(handle)
 
 
 def _lock(handle: int) -> None:
