@@ -5,8 +5,10 @@ import pytest
 from companion.hearing.whisper.readings import Reading, believable, said_once
 
 
-def heard(*texts: str, score: float = -0.5, silence: float = 0.1) -> tuple[str, ...]:
-    return believable(Reading(text, score, silence) for text in texts)
+def heard(
+    *texts: str, score: float = -0.5, silence: float = 0.1, voiced: float = 3.0
+) -> tuple[str, ...]:
+    return believable((Reading(text, score, silence) for text in texts), voiced)
 
 
 def test_readings_keep_their_order_and_come_once() -> None:
@@ -82,6 +84,13 @@ def test_doubtful_words_are_not_believed_where_nobody_spoke() -> None:
 def test_words_by_chance_are_never_believed() -> None:
     """Whoever spoke."""
     assert heard("On a", score=-2.4, silence=0.0) == ()
+
+
+def test_more_than_anybody_can_say_is_not_believed() -> None:
+    """The model goes on where it has understood nothing."""
+    texts = ("Où est-ce que c'est pour toi que tu n'as pas dit", "Bruno joue le jaune")
+
+    assert heard(*texts, voiced=1.2) == texts[1:]
 
 
 def test_babble_is_not_believed() -> None:

@@ -21,6 +21,8 @@ _WORST = -2.0
 """And of one that is not believed, whoever spoke."""
 _DENSEST = 2.4
 """How much shorter a text that is spoken can be written."""
+_LETTERS = (8, 30)
+"""How many letters nobody says: at all, and in each second."""
 _FEWEST_WORDS = 4
 """Fewer words may be repeated by people."""
 _FEWEST_REPEATED = 3
@@ -56,12 +58,17 @@ class Reading:
     """The probability that nobody spoke."""
 
 
-def believable(readings: Iterable[Reading]) -> tuple[str, ...]:
-    """Return the texts that may have been said, each once, in their order."""
+def believable(readings: Iterable[Reading], voiced: float) -> tuple[str, ...]:
+    """Return the texts that may have been said, each once, in their order.
+
+    A voice was heard for so many seconds.
+    """
+    longest = _LETTERS[0] + _LETTERS[1] * voiced
     texts: dict[str, str] = {}
     for reading in readings:
         text = said_once(reading.text)
-        if is_believable(Reading(text, reading.score, reading.silence)):
+        doubtful = Reading(text, reading.score, reading.silence)
+        if len(text) <= longest and is_believable(doubtful):
             texts.setdefault(_plain(text), text)
     kept = (text for plain, text in texts.items() if not _is_echo(plain, texts))
     return tuple(islice(kept, ALTERNATIVES))

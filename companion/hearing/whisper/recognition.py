@@ -30,13 +30,13 @@ _SHORTEST = 1000
 _ROOM = 300
 """Frames of silence that follow the words."""
 _SPEECH = 0.15
-"""Seconds of speech without which there are no words."""
+"""Seconds of a voice without which the model makes up what it says."""
 _VOICED = 0.5
 """The probability above which a piece of sound is speech."""
 _PIECE = 512
 """Samples that are judged at a time."""
 _TOKENS = (12, 12)
-"""Pieces of words that are heard at most: at all, and for each second."""
+"""Pieces of words that are heard at most: at all, and in each second of a voice."""
 _MOST_THREADS = 4
 """More threads than these hear a short utterance no sooner."""
 _PUNCTUATION = frozenset(".,;:?!…")
@@ -102,12 +102,12 @@ class _Whisper:
         self._prompt = model.get_prompt(self._tokens, [], without_timestamps=True)
         self._unwritten = _punctuation(model.hf_tokenizer.get_vocab())
 
-    def readings(self, samples: Samples) -> tuple[Reading, ...]:
+    def readings(self, samples: Samples, voiced: float) -> tuple[Reading, ...]:
         """Return all readings, best first, however bad they are.
 
         Only one thing is tried: no other temperatures, nothing remembered, no times.
         """
-        new = round(_TOKENS[0] + _TOKENS[1] * len(samples) / RATE)
+        new = round(_TOKENS[0] + _TOKENS[1] * voiced)
         (result,) = self._model.model.generate(
             self._model.encode(self._features(samples)),
             [self._prompt],
@@ -164,18 +164,18 @@ class _Ears:
         self._blocks = []
         longest = _LONGEST * _FRAME
         samples = resampled(sound, self._rate)[:longest]
-        if not self._is_speech(samples):
+        voiced = self._voiced(samples)
+        if voiced < _SPEECH:
             return ()
-        return believable(self._whisper.readings(samples))
+        return believable(self._whisper.readings(samples, voiced), voiced)
 
-    def _is_speech(self, samples: Samples) -> bool:
-        """Return whether there is a voice: else the model invents what it says."""
+    def _voiced(self, samples: Samples) -> float:
+        """Return for how many seconds there is a voice."""
         if not len(samples):
-            return False
+            return 0.0
         missing = -len(samples) % _PIECE
         probabilities = np.ravel(self._voices(np.pad(samples, (0, missing))))
-        voiced = np.count_nonzero(probabilities > _VOICED)
-        return bool(voiced * _PIECE / RATE >= _SPEECH)
+        return float(np.count_nonzero(probabilities > _VOICED) * _PIECE / RATE)
 
 
 def _punctuation(vocabulary: dict[str, int]) -> tuple[int, ...]:
