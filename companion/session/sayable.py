@@ -63,7 +63,10 @@ class Sayable:
     """What the state awaits, and answers to an open question."""
     commands: tuple[str, ...]
     others: tuple[str, ...]
-    """Questions, and announcements that are possible or would be objected to."""
+    """Questions, and what is possible, would be objected to or answers nothing.
+
+    A "oui" that nobody asked for would else be heard as "huit".
+    """
 
 
 def sayable(session: Session[Any]) -> Sayable:
@@ -74,7 +77,7 @@ def sayable(session: Session[Any]) -> Sayable:
     game, state = session.game, session.state
     awaited: tuple[Heard, ...] = (*game.expected(state), *_answers(session))
     others: dict[Heard, None]
-    others = dict.fromkeys((requests.Fragment, *QUESTIONS, *game.requests))
+    others = dict.fromkeys((*ANSWERS, *QUESTIONS, *game.requests))
     others.update(dict.fromkeys(map(type, game.sayable(state))))
     if session.listening != "open":
         others.update(dict.fromkeys(game.announcements))

@@ -88,6 +88,11 @@ class Phrases:
         with self._lock:
             return self._chosen(awaited, commands, others)
 
+    def beginnings(self, kind: str) -> frozenset[str]:
+        """Return the words that sentences of a kind begin with."""
+        with self._lock:
+            return self._cover(kind, is_full=False).firsts
+
     def prepare(self, awaited: Iterable[str], others: Iterable[str]) -> None:
         """Do now what changes of the state would otherwise wait for."""
         for kind, is_full in (*product(others, [False]), *product(awaited, [True])):

@@ -8,6 +8,8 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from companion.language.understanding.folding import fold
+
 Known = Callable[[Iterable[str]], frozenset[str]]
 """Return which words a recognizer knows."""
 Sound = Callable[[str], str]
@@ -131,9 +133,9 @@ def _joined(parts: list[str], signs: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def _alike(word: str, wanted: str, sound: Sound) -> Iterator[tuple[str, ...]]:
-    """Yield other spellings with the sound of a word."""
+    """Yield other spellings with the sound of a word, or with other accents."""
     for guess in _guesses(word):
-        if sound(guess) == wanted:
+        if sound(guess) == wanted or fold(guess) == fold(word):
             yield (guess,)
 
 
