@@ -75,6 +75,10 @@ class Monitor:
         """Return how much has been recorded."""
         return len(self._samples()) / RATE
 
+    def since(self, seconds: float) -> "npt.NDArray[np.int16]":
+        """Return what has been heard since a time of the recording."""
+        return self._samples()[round(seconds * RATE) :]
+
     def last_sound(self) -> float:
         """Return when in the recording something was heard last; 0 if never."""
         return self.last_sound_before(np.inf)
