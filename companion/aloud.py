@@ -5,19 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
-from companion import devices
 from companion.core.errors import CompanionError
 from companion.core.reports import ListeningChanged, NothingFollows
-from companion.core.requests import (
-    AskState,
-    AskTurn,
-    Faster,
-    Louder,
-    Quieter,
-    Quit,
-    Slower,
-    Stop,
-)
+from companion.core.requests import AskState, AskTurn, Quit
 from companion.core.words import Listening, Phrase, Transcript, phrase
 from companion.ears import Ears, Hearing
 from companion.happenings import (
@@ -38,15 +28,10 @@ from companion.lines import Lines
 from companion.mouth import Mouth
 from companion.phrasing import Phrasing
 from companion.session.answers import Meaning
-from companion.speaking.synthesizer import SynthesizerLost
 from companion.speaking.voice import Voice
 from companion.table import Spoken, Table
+from companion.telling import Teller, Telling
 
-USUAL_PACE = 165
-"""Words a minute before anybody asks for another pace."""
-STEP = 1.2
-LOUDNESS_STEP, MOST_GAIN = 1.5, 8.0
-"""How much louder or softer the voice gets at once, and at most."""
 _CHECK = 0.5
 """Seconds after which Ctrl-C is noticed on systems that do not interrupt waiting."""
 _NOTHING_FOLLOWS = (phrase(NothingFollows()),)
@@ -79,22 +64,22 @@ class Aloud:
         """Take the table, where lines come from and go to, and the senses."""
         self._table = table
         self._lines = lines
-        self._print = say
         self._senses = senses
         self._happenings: SimpleQueue[Happening] = SimpleQueue()
         self._gate = Gate()
         self._microphone = Microphone(senses.microphone)
         self._ears: Ears | None = None
-        self._mouth: Mouth | None = None
-        self._pace = float(USUAL_PACE)
-        self.gain = 1.0
-        """How loud the voice is, as a factor."""
         self._language = table.session.language
+        mouth: Mouth | None = None
         if senses.is_voiced:
             put = self._happenings.put
-            self._mouth = Mouth(
-                Voice(), self._gate, put, self._is_attending, senses.tail
-            )
+            mouth = Mouth(Voice(), self._gate, put, self._is_attending, senses.tail)
+        self._teller = Teller(Telling(table, say, senses.is_printed), mouth)
+
+    @property
+    def gain(self) -> float:
+        """Return how loud the voice is, as a factor."""
+        return self._teller.gain
 
     def run(self) -> None:
         """Answer what is typed and heard, until somebody ends the sitting."""
@@ -106,17 +91,15 @@ class Aloud:
         threading.Thread(target=self._read, name="lines", daemon=True).start()
         while self._take(self._next()):
             pass
-        if self._mouth is not None:
-            self._mouth.wait()
+        self._teller.wait()
 
     def end(self) -> None:
         """Say where the game stands, let go of devices and of the file."""
         if self._ears is not None:
             self._ears.close()
         self._microphone.end()
-        if self._mouth is not None:
-            self._mouth.close()
-        self._print(self._table.farewell())
+        self._teller.close()
+        self._teller.show(self._table.farewell())
 
     def _read(self) -> None:
         for line in self._lines:
@@ -132,8 +115,7 @@ class Aloud:
 
     def _watch(self) -> None:
         """Put right what has gone wrong beside the table."""
-        if self._mouth is not None:
-            self._mouth.watch()
+        self._teller.watch()
         if self._ears is not None:
             self._ears.watch()
 
@@ -145,7 +127,7 @@ class Aloud:
             case Typed(str() as line) if not line.strip() and self._ears is not None:
                 self._press(self._ears)
             case Typed(str() as line):
-                self._hush()
+                self._teller.hush()
                 return self._answer(Transcript(line) if line.strip() else AskTurn())
             case Words() as words:
                 goes_on = self._hear(words)
@@ -155,30 +137,27 @@ class Aloud:
             case Unclear():
                 self._show_unclear()
             case Unsaid(sentence, error):
-                self._miss_voice(sentence, error)
+                self._teller.miss_voice(sentence, error)
             case Unheard(error):
-                self._tell_fault(error)
+                self._teller.tell_fault(error)
             case Regained():
-                self._say(*self._table.sentences(Phrase("table-microphone-back", {})))
+                back = Phrase("table-microphone-back", {})
+                self._teller.say(*self._table.sentences(back))
             case Fallen():
                 pass
         return True
 
     def _press(self, ears: Ears) -> None:
         """Be silent and listen; a second press ends what is being said."""
-        self._hush()
+        self._teller.hush()
         ears.press()
-
-    def _hush(self) -> None:
-        if self._mouth is not None:
-            self._mouth.cancel()
 
     def _is_attending(self) -> bool:
         return self._ears is not None and self._ears.is_attending
 
     def _hear(self, words: Words) -> bool:
         """Answer what was heard; what acts in a gap of a text ends the text."""
-        is_in_gap = self._mouth is not None and self._mouth.is_pausing
+        is_in_gap = self._teller.is_pausing
         listening: Listening | None = "press" if words.is_purposeful else None
         heard = Transcript(words.text, listening, words.alternatives[1:], words.pause)
         spoken = self._table.answer(heard)
@@ -188,22 +167,22 @@ class Aloud:
         if is_in_gap and spoken.answer.phrases == _NOTHING_FOLLOWS:
             return True
         if is_in_gap and not is_lost:
-            self._hush()
+            self._teller.hush()
         return self._do(spoken)
 
     def _show_unclear(self) -> None:
         """Show that something was said and lost; no voice makes more noise of it."""
-        for sentence in self._table.sentences(Phrase("table-unclear", {})):
-            self._print(sentence)
+        self._teller.show(*self._table.sentences(Phrase("table-unclear", {})))
 
     def _answer(self, heard: Transcript | Meaning) -> bool:
         return self._do(self._table.answer(heard))
 
     def _do(self, spoken: Spoken) -> bool:
         """Say an answer, and do what was asked; return whether the sitting goes on."""
-        self._obey(spoken)
-        self._say(*spoken.said)
+        self._teller.obey(spoken.answer.meaning)
         session = self._table.session
+        is_open = self._ears is not None and session.listening != "press"
+        self._teller.say(*spoken.said, has_gaps=is_open)
         if session.language != self._language:
             self._language = session.language
             self._find_ears()
@@ -211,63 +190,13 @@ class Aloud:
             self._ears.attend(is_always=session.listening != "press")
         return not isinstance(spoken.answer.meaning, Quit)
 
-    def _obey(self, spoken: Spoken) -> None:
-        """Do what was asked of the voice itself."""
-        match spoken.answer.meaning:
-            case Stop():
-                self._hush()
-            case Faster():
-                self._pace *= STEP
-            case Slower():
-                self._pace /= STEP
-            case Louder():
-                self.gain = min(self.gain * LOUDNESS_STEP, MOST_GAIN)
-            case Quieter():
-                self.gain = max(self.gain / LOUDNESS_STEP, 1 / MOST_GAIN)
-            case _:
-                return
-        if self._mouth is not None:
-            self._mouth.voice.words_per_minute = round(self._pace)
-            self._mouth.voice.gain = self.gain
-
     def _tell_listening(self) -> None:
         """Say at the beginning how to speak."""
         listening = self._table.session.listening
         how = Phrase("table-press-enter", {})
         if listening != "press":
             how = phrase(ListeningChanged(listening))
-        self._say(*self._table.sentences(how))
-
-    def _say(self, *sentences: str) -> None:
-        if self._senses.is_printed or self._mouth is None:
-            for sentence in sentences:
-                self._print(sentence)
-        self._speak(*sentences)
-
-    def _speak(self, *sentences: str) -> None:
-        if self._mouth is not None:
-            listening = self._table.session.listening
-            is_open = self._ears is not None and listening != "press"
-            voices = self._table.locale.profile.voices
-            self._mouth.say(sentences, voices, has_gaps=is_open)
-
-    def _miss_voice(self, sentence: str, error: CompanionError) -> None:
-        """Print what was not spoken; a voice that cannot be mended is given up."""
-        is_news = self._mouth is not None
-        if not isinstance(error, SynthesizerLost):
-            self._mouth = None
-        if is_news:
-            for told in devices.told(self._table, error):
-                self._print(told)
-        if not self._senses.is_printed:
-            self._print(sentence)
-
-    def _tell_fault(self, error: CompanionError) -> None:
-        """Print a fault and speak it: who does not look must know as well."""
-        sentences = devices.told(self._table, error)
-        for sentence in sentences:
-            self._print(sentence)
-        self._speak(*sentences)
+        self._teller.say(*self._table.sentences(how))
 
     def _find_ears(self) -> None:
         """Listen in the language of the table, or say why that cannot be."""
@@ -281,7 +210,7 @@ class Aloud:
         try:
             recognizer = find(self._table.locale)
         except CompanionError as error:
-            self._tell_fault(error)
+            self._teller.tell_fault(error)
             return
         put = self._happenings.put
         hearing = Hearing(

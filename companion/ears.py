@@ -204,9 +204,10 @@ class Ears:
         heard = self._heard_at_last(utterance)
         is_purposeful = self._ended()
         text = "" if heard is None else heard.text
-        if heard is None or (utterance.was_cut and text):
+        is_said = bool(text) or _is_talk(utterance)
+        if heard is None or (utterance.was_cut and is_said):
             self._tell(Unclear())
-        elif is_purposeful or text or _is_talk(utterance):
+        elif is_purposeful or is_said:
             self._tell(self._words(number, heard, utterance, is_purposeful))
             return
         self.settle(number)

@@ -5,9 +5,10 @@ import io
 import numpy as np
 import pytest
 
-from companion.aloud import LOUDNESS_STEP, MOST_GAIN, Aloud, Senses
+from companion.aloud import Aloud, Senses
 from companion.lines import Lines
 from companion.sound import Sound, amplified
+from companion.telling import LOUDNESS_STEP, MOST_GAIN
 from tests.house.people import table
 
 
