@@ -144,7 +144,7 @@ class Aloud:
                 back = Phrase("table-microphone-back", {})
                 self._teller.say(*self._table.sentences(back))
             case Fallen():
-                pass
+                self._teller.fall_silent()
         return True
 
     def _press(self, ears: Ears) -> None:
@@ -218,6 +218,7 @@ class Aloud:
             self._microphone,
             self._gate,
             Phrasing(self._table, recognizer, lambda error: put(Unheard(error))),
+            self._table.is_unfinished,
         )
         self._ears = Ears(hearing, self._happenings.put)
         self._ears.attend(is_always=self._table.session.listening != "press")

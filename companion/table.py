@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from companion.core.facts import Seat, kind
+from companion.core.facts import Announcement, Seat, kind
 from companion.core.game import Game
 from companion.core.guesses import Guess
 from companion.core.reports import CannotSay
@@ -100,6 +100,18 @@ class Table:
     def understood(self, text: str) -> Spoken:
         """Answer with what words would mean; nothing is applied."""
         return self._safely(text, lambda: self._understood(text))
+
+    def is_unfinished(self, text: str) -> bool:
+        """Return whether somebody who has said this will go on: "bleu..." "trois"."""
+        try:
+            readings = self._understanding().readings(text)
+        except LocaleError:
+            return False
+        game = self.session.game
+        return bool(readings) and all(
+            isinstance(one, Announcement) and game.missing(one) is not None
+            for one in readings
+        )
 
     def prepare(self) -> None:
         """Read now what the first line of words would otherwise wait for."""

@@ -8,12 +8,15 @@ from companion.core.errors import CompanionError
 from companion.core.requests import Faster, Louder, Quieter, Slower, Stop
 from companion.mouth import Mouth
 from companion.session.answers import Meaning
+from companion.speaking.loudspeaker import LoudspeakerLost, LoudspeakerMissing
 from companion.speaking.synthesizer import SynthesizerLost
 from companion.table import Table
 
 USUAL_PACE = 165
 """Words a minute before anybody asks for another pace."""
 STEP = 1.2
+MENDABLE = SynthesizerLost | LoudspeakerLost | LoudspeakerMissing
+"""Faults after which the voice may work again: it is started or plugged in anew."""
 LOUDNESS_STEP, MOST_GAIN = 1.5, 8.0
 """How much louder or softer the voice gets at once, and at most."""
 
@@ -38,6 +41,10 @@ class Teller:
         self._pace = float(USUAL_PACE)
         self.gain = 1.0
         """How loud the voice is, as a factor."""
+        self._missed: set[type[CompanionError]] = set()
+        """Faults of the voice that the table knows of."""
+        self._has_missed = False
+        """Whether something could not be said since the voice fell silent."""
 
     @property
     def is_pausing(self) -> bool:
@@ -63,13 +70,21 @@ class Teller:
 
     def miss_voice(self, sentence: str, error: CompanionError) -> None:
         """Print what was not spoken; a voice that cannot be mended is given up."""
-        is_news = self._mouth is not None
-        if not isinstance(error, SynthesizerLost):
+        is_news = self._mouth is not None and type(error) not in self._missed
+        self._missed.add(type(error))
+        self._has_missed = True
+        if not isinstance(error, MENDABLE):
             self._mouth = None
         if is_news:
             self.show(*devices.told(self._telling.table, error))
         if not self._telling.is_printed:
             self.show(sentence)
+
+    def fall_silent(self) -> None:
+        """Note that all was said; a voice that failed and works again may fail anew."""
+        if not self._has_missed:
+            self._missed.clear()
+        self._has_missed = False
 
     def obey(self, meaning: Meaning | None) -> None:
         """Do what was asked of the voice itself."""
