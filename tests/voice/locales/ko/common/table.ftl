@@ -23,3 +23,9 @@ table-microphone-back = 마이크가 돌아왔어요.
 
 # The model does not know some words.
 table-words-unheard = 못 들어요: { LIST($words) }.
+
+# The loudspeaker is gone.
+table-loudspeaker-lost = 스피커가 사라졌어요.
+
+# The loudspeaker is not there.
+table-loudspeaker-missing = 스피커가 없어요.
