@@ -31,7 +31,7 @@ def started(speak: Speak, tmp_path: Path) -> Path:
 def test_a_headset_that_is_back_is_taken_up_again(
     sound_server: SoundServer, korean_model: Path, started: Path, tmp_path: Path
 ) -> None:
-    """Its loss is told, its return as well, and what is said then is answered."""
+    """Its loss is told, its return is spoken, and what is said then is answered."""
     monitor = Monitor(sound_server.record())
     with playing(sound_server, korean_model, tmp_path, "open") as play:
         play.lines(2)
@@ -42,7 +42,9 @@ def test_a_headset_that_is_back_is_taken_up_again(
         until(lambda: play.line() == GONE)
         time.sleep(3)
         sound_server.plug_in(44_100)
+        monitor = Monitor(sound_server.record())
         until(lambda: play.line() == BACK)
+        monitor.wait_for_silence()
 
         sound_server.say_into_microphone(started)
         until(lambda: play.line() == BEGUN)
