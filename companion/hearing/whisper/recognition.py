@@ -35,6 +35,8 @@ _VOICED = 0.5
 """The probability above which a piece of sound is speech."""
 _PIECE = 512
 """Samples that are judged at a time."""
+_AROUND = RATE // 2
+"""Samples that are heard before and after the voice; more of them are made words."""
 _TOKENS = (12, 12)
 """Pieces of words that are heard at most: at all, and in each second of a voice."""
 _MOST_THREADS = 4
@@ -123,6 +125,7 @@ class _Whisper:
         return tuple(
             Reading(self._tokens.decode(tokens), score, result.no_speech_prob)
             for tokens, score in zip(result.sequences_ids, result.scores, strict=True)
+            if len(tokens) < new  # Else it would have gone on.
         )
 
     def _features(self, samples: Samples) -> NDArray[np.float32]:
@@ -164,18 +167,22 @@ class _Ears:
         self._blocks = []
         longest = _LONGEST * _FRAME
         samples = resampled(sound, self._rate)[:longest]
-        voiced = self._voiced(samples)
+        pieces = self._voiced(samples)
+        voiced = len(pieces) * _PIECE / RATE
         if voiced < _SPEECH:
             return ()
-        return believable(self._whisper.readings(samples, voiced), voiced)
+        begun = max(pieces[0] * _PIECE - _AROUND, 0)
+        ended = (pieces[-1] + 1) * _PIECE + _AROUND
+        readings = self._whisper.readings(samples[begun:ended], voiced)
+        return believable(readings, voiced)
 
-    def _voiced(self, samples: Samples) -> float:
-        """Return for how many seconds there is a voice."""
+    def _voiced(self, samples: Samples) -> list[int]:
+        """Return the places of the pieces in which there is a voice."""
         if not len(samples):
-            return 0.0
+            return []
         missing = -len(samples) % _PIECE
         probabilities = np.ravel(self._voices(np.pad(samples, (0, missing))))
-        return float(np.count_nonzero(probabilities > _VOICED) * _PIECE / RATE)
+        return [int(place) for place in np.flatnonzero(probabilities > _VOICED)]
 
 
 def _punctuation(vocabulary: dict[str, int]) -> tuple[int, ...]:
