@@ -52,6 +52,8 @@ class General:
     microphone: str | None
     """A part of its name, with the host API after a comma, if not the usual one."""
     sittings: str | None
+    tail: int = 200
+    """Milliseconds in which the companion's own voice may still be in the room."""
 
     def recognizer_for(self, language: str) -> RecognizerName:
         """Return what hears a language."""

@@ -42,6 +42,7 @@ class Shell:
             is_printed=general.voice != "voice",
             recognizer=partial(recognizers.started, general=general),
             microphone=general.microphone,
+            tail=general.tail / 1000,
         )
         return Aloud(self.table, self.lines, self.say, senses)
 
@@ -74,6 +75,7 @@ class Shell:
             is_listening=can_hear,
             recognizer=partial(recognizers.started, general=general),
             microphone=general.microphone,
+            tail=general.tail / 1000,
         )
         return Aloud(self.table, self.lines, self.say, senses)
 

@@ -103,6 +103,7 @@ REQUESTS: tuple[tuple[Request, dict[str, object]], ...] = (
     (ask.Undo(), {}),
     (ask.Choose(2), {"number": 2}),
     (ask.Language("cs"), {"language": "cs"}),
+    (ask.Listen("open"), {"listening": "open"}),
     (ask.Correct((("value", 6),)), {"value": 6}),
     (
         ask.Correct((("tile", DOWN), ("source", Source.STACK))),

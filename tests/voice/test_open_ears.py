@@ -105,12 +105,15 @@ def test_a_play_right_after_the_read_back_is_understood(room: Room) -> None:
 
 
 @open_ears
-def test_a_colour_is_joined_with_the_value_that_follows(room: Room) -> None:
-    """The colour alone is silent."""
+@pytest.mark.parametrize("seconds", [0.7, 2.0])
+def test_a_colour_is_joined_with_the_value_that_follows(
+    room: Room, seconds: float
+) -> None:
+    """The colour alone is silent; it is waited for, and remembered for a while."""
     room.say("민수 라운드 시작")
     assert BEGUN == room.play.line()
     room.hear()
-    room.say("보라", 1.0, "여섯")
+    room.say("보라", seconds, "여섯")
     assert PURPLE_SIX == room.play.lines(3)
 
 
