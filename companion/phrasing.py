@@ -1,6 +1,5 @@
 """What the recognizer of a table listens for, whatever the state of the game."""
 
-import logging
 import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -66,7 +65,4 @@ class Phrasing:
         """Do now what the next states of the game would wait for."""
         glossary = self._locale.glossary
         awaited = (*map(kind, glossary.announcements), *map(kind, ANSWERS))
-        try:
-            found.phrases.prepare(awaited, glossary.heard)
-        except Exception:
-            logging.getLogger(__name__).exception("phrases could not be prepared")
+        found.phrases.prepare(awaited, glossary.heard)

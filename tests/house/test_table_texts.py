@@ -18,6 +18,7 @@ SAMPLES: dict[str, Argument] = {
     "fault": "full",
     "file": "box.json",
     "folder": "models",
+    "known": ("USB", "HDMI"),
     "least": 3,
     "library": "PortAudio",
     "most": 5,
@@ -25,6 +26,7 @@ SAMPLES: dict[str, Argument] = {
     "other": "Zoe",
     "package": "libportaudio2",
     "seats": ("Alice", "Bruno"),
+    "words": ("Xenia", "cyan"),
 }
 CODE = "".join(
     path.read_text(encoding="utf-8")
