@@ -31,6 +31,8 @@ class Phrasing:
         self._tell = tell
         self._lock = threading.Lock()
         self._audible: Audible | None = None
+        self._is_deaf = False
+        """Whether it was told that the companion cannot hear what it is called."""
 
     def __call__(self) -> tuple[str, ...]:
         """Return the phrases that can be said now; the first time takes seconds.
@@ -45,8 +47,13 @@ class Phrasing:
         with self._lock:
             if self._audible is None:
                 self._audible = self._learned(self._recognizer)
-        found = sayable(session)
-        return self._audible.phrases.of(found.awaited, found.commands, found.others)
+        phrases, now = self._audible.phrases, sayable(session)
+        is_called = session.listening == "called"
+        if is_called and not phrases.address and not self._is_deaf:
+            self._is_deaf = True
+            self._tell(WordsUnheard(self._locale.profile.address[:1]))
+        kinds = (now.awaited, now.commands, now.others)
+        return phrases.of(*kinds, is_called=is_called)
 
     def _learned(self, recognizer: VoskRecognizer) -> "Audible":
         # Only here: what knows sounds takes longer to import than a prompt may wait.

@@ -7,8 +7,9 @@ from functools import cache
 from companion.core.facts import Seat, kind
 from companion.language.locale import Locale
 from companion.language.sounds.phones import Pronunciation
-from companion.language.understanding.audible import Audible, Speech, audible
+from companion.language.understanding.audible import Audible, audible
 from companion.language.understanding.folding import fold
+from companion.language.understanding.phrases import Speech
 from companion.language.understanding.spelling import Known, Sound
 
 _PROBE = "a"
@@ -27,7 +28,8 @@ def listened_for(locale: Locale, seats: Iterable[Seat], known: Known) -> Audible
         locale.grammar.network,
         told,
         locale.understanding(told).names.spoken,
-        (*profile.address, *profile.fillers, *profile.sequels),
+        (*profile.fillers, *profile.sequels),
+        profile.address,
     )
     announced = map(kind, locale.glossary.announcements)
     found = audible(speech, announced, known, sound_of(locale.profile.voices))

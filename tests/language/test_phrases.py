@@ -11,8 +11,9 @@ from bench.rounds import whole_round
 from companion.core.facts import Seat
 from companion.language.listening import listened_for, sound_of
 from companion.language.locale import Locale, languages, load_locale
-from companion.language.understanding.audible import Audible, Speech, audible
+from companion.language.understanding.audible import Audible, audible
 from companion.language.understanding.folding import fold
+from companion.language.understanding.phrases import Speech
 from companion.language.understanding.spelling import spelling
 from companion.session import Session
 from companion.session.sayable import Sayable, sayable
@@ -70,6 +71,21 @@ def test_what_is_awaited_and_commands_do_not_starve(language: str) -> None:
             begins = heard(language).phrases.beginnings(one)
             share = sum(counts[word] for word in begins) / total
             assert share * OF_VOSK >= LEAST, one
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_companion_is_called_is_heard_where_it_must_be(language: str) -> None:
+    """Each utterance begins with it; at other times nobody is so called."""
+    told, now = (
+        heard(language).phrases,
+        sayable(Session.begin(game("shamans"), SEATS, language)),
+    )
+    kinds = (now.awaited, now.commands, now.others)
+    (address, *_) = told.address
+    called = told.of(*kinds, is_called=True)
+    total = sum(len(phrase.split()) + 1 for phrase in called)
+    assert called.count(address) / total * OF_VOSK >= LEAST
+    assert address not in told.of(*kinds)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from companion.core.facts import Seat
 from companion.language.understanding.folding import fold
 from companion.language.understanding.names import SpokenName
-from companion.language.understanding.network import Network, texts
-from companion.language.understanding.phrases import Phrases
+from companion.language.understanding.network import texts
+from companion.language.understanding.phrases import Phrases, Speech
 from companion.language.understanding.sentences import SEAT, Sentences
 from companion.language.understanding.spelling import (
     Known,
@@ -17,18 +17,6 @@ from companion.language.understanding.spelling import (
     Spelling,
     spelling,
 )
-
-
-@dataclass(frozen=True)
-class Speech:
-    """Hold all that is said at a table."""
-
-    sentences: Sentences
-    network: Network
-    seats: tuple[Seat, ...]
-    names: tuple[SpokenName, ...]
-    small_words: tuple[str, ...] = ()
-    """What is said around sentences."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +40,7 @@ def audible(
     names = {seat: tuple(_names(seat, speech.names)) for seat in speech.seats}
     spelt = spelling(_words(speech, names.values()), known, sound)
     listened = [form for forms in names.values() for form in forms]
-    phrases = Phrases(
-        speech.sentences, speech.network, listened, speech.small_words, spelt
-    )
+    phrases = Phrases(speech, listened, spelt)
     unheard: list[str] = []
     unheard += (seat for seat in names if not _is_heard(names[seat], spelt))
     unheard += _unheard_values(speech.sentences, frozenset(announced), spelt)
@@ -71,7 +57,7 @@ def _words(speech: Speech, names: Iterable[Iterable[str]]) -> Iterator[str]:
     labels = (arc.label for arc in speech.network.arcs)
     counted = Counter(label for label in labels if isinstance(label, str))
     yield from (word for word, _ in counted.most_common())
-    for text in speech.small_words:
+    for text in (*speech.address, *speech.small_words):
         yield from text.split()
 
 

@@ -13,7 +13,9 @@ from functools import cache
 from itertools import cycle, islice, product
 from math import ceil, gcd
 
+from companion.core.facts import Seat
 from companion.language.understanding.covering import Path, Paths, holes
+from companion.language.understanding.names import SpokenName
 from companion.language.understanding.network import Arc, Network, texts
 from companion.language.understanding.nodes import Hole, Label
 from companion.language.understanding.sentences import SEAT, Sentences
@@ -31,6 +33,20 @@ Vosk halves it: each is what an utterance begins with in more than one of a hund
 _MAIN_SHARE = {True: 0.012, False: 0.004}
 """The share of the first word for it alone, where it is awaited and where it is not."""
 _ROUNDS = 12
+
+
+@dataclass(frozen=True)
+class Speech:
+    """Hold all that is said at a table."""
+
+    sentences: Sentences
+    network: Network
+    seats: tuple[Seat, ...]
+    names: tuple[SpokenName, ...]
+    small_words: tuple[str, ...] = ()
+    """What is said around sentences."""
+    address: tuple[str, ...] = ()
+    """What the companion is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,24 +68,20 @@ class Phrases:
     """Know the phrases of each kind of sentence for one table and one recognizer."""
 
     def __init__(
-        self,
-        sentences: Sentences,
-        network: Network,
-        names: Iterable[str],
-        small_words: Iterable[str],
-        spelling: Spelling,
+        self, speech: Speech, names: Iterable[str], spelling: Spelling
     ) -> None:
-        """Take all that is said, and how it is spelt for the recognizer."""
-        spelt = map(spelling.text, small_words)
-        self._small_words = tuple(dict.fromkeys(one for one in spelt if one))
-        self._values = _values(sentences, names, spelling)
+        """Take all that is said, names as they are written, and how it is spelt."""
+        self._small_words = _texts(speech.small_words, spelling)
+        self.address = _texts(speech.address, spelling)
+        """What the companion is called; nothing where that cannot be heard."""
+        self._values = _values(speech.sentences, names, spelling)
         self._arcs_into: dict[int, list[Arc]] = defaultdict(list)
-        for arc in _spelt(network.arcs, spelling):
+        for arc in _spelt(speech.network.arcs, spelling):
             if self._said(arc.label):
                 self._arcs_into[arc.target].append(arc)
         self._ends: dict[str, dict[int, int]] = defaultdict(dict)
-        for end in network.whole:
-            ends = self._ends[sentences.wordings[end.wordings].kind]
+        for end in speech.network.whole:
+            ends = self._ends[speech.sentences.wordings[end.wordings].kind]
             ends[end.node] = min(end.rarity, ends.get(end.node, end.rarity))
         self._lock = threading.Lock()
         self._cover = cache(self._covered)
@@ -80,13 +92,16 @@ class Phrases:
         awaited: tuple[str, ...],
         commands: tuple[str, ...] = (),
         others: tuple[str, ...] = (),
+        *,
+        is_called: bool = False,
     ) -> tuple[str, ...]:
         """Return the phrases of some kinds of sentences, the awaited ones in full.
 
-        What is awaited and the commands are heard from their first word.
+        What is awaited and the commands are heard from their first word; where the
+        companion is called first, that is heard too.
         """
         with self._lock:
-            return self._chosen(awaited, commands, others)
+            return self._chosen(awaited, commands, others, is_called=is_called)
 
     def beginnings(self, kind: str) -> frozenset[str]:
         """Return the words that sentences of a kind begin with."""
@@ -104,6 +119,8 @@ class Phrases:
         awaited: tuple[str, ...],
         commands: tuple[str, ...],
         others: tuple[str, ...],
+        *,
+        is_called: bool,
     ) -> tuple[str, ...]:
         covers = {kind: self._cover(kind, is_full=True) for kind in awaited}
         covers |= {
@@ -115,6 +132,10 @@ class Phrases:
         phrases += self._unsaid(phrases, covers.values())
         phrases += self._small_words
         mains = [(covers[kind], kind in awaited) for kind in (*awaited, *commands)]
+        if is_called:
+            firsts = frozenset(one.split()[0] for one in self.address)
+            none = frozenset[str]()
+            mains.append((_Cover((), firsts, self.address, none, is_word=True), True))
         return (*phrases, *_repeated(phrases, mains))
 
     def _unsaid(
@@ -173,6 +194,12 @@ class Phrases:
             yield from _pairs(*(self._said(label) for label in path))
         else:
             yield _filled(path, turns)
+
+
+def _texts(texts: Iterable[str], spelling: Spelling) -> tuple[str, ...]:
+    """Return texts as they are spelt, those that can be heard."""
+    spelt = map(spelling.text, texts)
+    return tuple(dict.fromkeys(one for one in spelt if one))
 
 
 def _pairs(firsts: tuple[str, ...], seconds: tuple[str, ...]) -> Iterator[str]:
