@@ -9,7 +9,7 @@ import threading
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import cycle, islice, product
 from math import ceil, gcd
 
@@ -33,6 +33,8 @@ Vosk halves it: each is what an utterance begins with in more than one of a hund
 _MAIN_SHARE = {True: 0.012, False: 0.004}
 """The share of the first word for it alone, where it is awaited and where it is not."""
 _ROUNDS = 12
+_KEPT = 64
+"""Sets of kinds of which the phrases are kept."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,7 @@ class Phrases:
             ends[end.node] = min(end.rarity, ends.get(end.node, end.rarity))
         self._lock = threading.Lock()
         self._cover = cache(self._covered)
-        self._chosen = cache(self._joined)
+        self._chosen = lru_cache(_KEPT)(self._joined)
 
     def of(
         self,
