@@ -23,7 +23,7 @@ from companion.games.shamans.board import (
 )
 from companion.games.shamans.requests import AskRole
 from companion.session import Answer, Session, hear
-from companion.session.answers import Meaning
+from companion.session.answers import Guess, Meaning
 from tests.games.shamans.table import ANA, BEN, CLEO, DAN, Table
 
 DOWN = FaceDown.FACE_DOWN
@@ -128,9 +128,19 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
 class Scripted:
     """Understand the words of the script, and nothing else."""
 
+    kinds: tuple[str, ...] = ()
+
     def readings(self, text: str) -> tuple[Meaning, ...]:
         """Return what the script says the words mean."""
         return SCRIPT.get(text, ())
+
+    def guesses(
+        self,
+        text: str,  # noqa: ARG002
+        unlikely: Mapping[str, float] | None = None,  # noqa: ARG002
+    ) -> tuple[Guess, ...]:
+        """Return nothing: words of the script are clear, or mean nothing."""
+        return ()
 
     def parts(self, text: str) -> tuple[str, ...]:
         """Return the sentences between commas, where there are several."""
