@@ -54,7 +54,13 @@ class _Ears:
             self._language = self._table.session.language
             self._begin()
         self._restrict()
-        return self._recognizer.hear(utterance.sound)
+        heard = self._recognizer.hear(utterance.sound)
+        while self._table.is_unfinished(heard.text):
+            sound = utterance.go_on()
+            if sound is None:
+                break
+            heard = self._recognizer.hear(sound)
+        return heard
 
     def close(self) -> None:
         self._recognizer.close()

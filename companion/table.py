@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from companion.core.facts import Announcement, Seat, kind
+from companion.core.facts import Seat, kind
 from companion.core.game import Game
 from companion.core.guesses import Guess
 from companion.core.reports import CannotSay
@@ -20,6 +20,7 @@ from companion.language.understanding.exact import Understanding
 from companion.record import Record
 from companion.session import Answer, Session, hear, understand
 from companion.session.answers import Meaning
+from companion.session.unfinished import is_unfinished
 from companion.sitting.faults import SittingError
 from companion.wire import WireError, encode, read
 
@@ -104,14 +105,9 @@ class Table:
     def is_unfinished(self, text: str) -> bool:
         """Return whether somebody who has said this will go on: "bleu..." "trois"."""
         try:
-            readings = self._understanding().readings(text)
+            return is_unfinished(self.session, text, self._understanding())
         except LocaleError:
             return False
-        game = self.session.game
-        return bool(readings) and all(
-            isinstance(one, Announcement) and game.missing(one) is not None
-            for one in readings
-        )
 
     def prepare(self) -> None:
         """Read now what the first line of words would otherwise wait for."""
@@ -225,6 +221,10 @@ class _Late:
     def addressed(self, text: str) -> str | None:
         """Return what follows the address word; `None` where it was not said."""
         return self._understanding.addressed(text)
+
+    def is_beginning(self, text: str) -> bool:
+        """Return whether sentences begin with these words and go on after them."""
+        return self._understanding.is_beginning(text)
 
     def prepare(self) -> None:
         """Read the sentences now."""

@@ -39,6 +39,9 @@ class Understanding(Protocol):
     def addressed(self, text: str) -> str | None:
         """Return what follows the address word; `None` where it was not said."""
 
+    def is_beginning(self, text: str) -> bool:
+        """Return whether sentences begin with these words and go on after them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:

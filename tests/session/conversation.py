@@ -152,6 +152,10 @@ class Scripted:
         before, word, after = text.partition("companion, ")
         return after if word and not before else None
 
+    def is_beginning(self, text: str) -> bool:
+        """Return whether words of the script begin so."""
+        return any(words.startswith(f"{text} ") for words in SCRIPT)
+
 
 Heard = str | Announcement | Request
 

@@ -13,6 +13,7 @@ from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.slots import slots
 from companion.language.understanding.small_words import SmallWords
+from companion.language.understanding.unfinished import Beginnings
 
 if TYPE_CHECKING:
     from companion.language.sounds.ears import Ears
@@ -36,6 +37,7 @@ class Understanding:
         self.names = Names(tuple(names))
         spoken = self.names.spoken
         self._own_names = {one.spoken for one in spoken if not one.is_changed}
+        self._beginnings = Beginnings(grammar, spoken)
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -97,6 +99,17 @@ class Understanding:
     def addressed(self, text: str) -> str | None:
         """Return what follows the address word; `None` where it was not said."""
         return self._small_words.addressed(fold(text[: LONGEST_LINE + 1]))
+
+    def is_beginning(self, text: str) -> bool:
+        """Return whether sentences begin with these words and go on after them.
+
+        Fillers around them count for nothing.
+        """
+        folded = fold(text[: LONGEST_LINE + 1])
+        if not folded or len(folded) > LONGEST_LINE:
+            return False
+        shorter = self._small_words.stripped(folded)
+        return any(map(self._beginnings.begins, (folded, *shorter)))
 
     def prepare(self) -> None:
         """Do now what the first line would otherwise wait for."""

@@ -1,0 +1,39 @@
+"""Whether somebody who has said something so far will go on."""
+
+from typing import Any
+
+from companion.core import requests
+from companion.core.facts import Announcement
+from companion.session.answers import Meaning, Understanding
+from companion.session.choosing import asked_about, meanings
+from companion.session.overhearing import joined
+from companion.session.session import Session
+
+
+def is_unfinished(
+    session: Session[Any], text: str, understanding: Understanding
+) -> bool:
+    """Return whether words cannot stand alone: "bleu...", "je joue le...", "non..."."""
+    called = understanding.addressed(text)
+    if called == "":
+        return session.listening == "called"
+    told = called or text
+    readings = joined(session, understanding.readings(told), 0.0)
+    found = meanings(session, readings)
+    if any(_is_whole(session, one) for one in found):
+        return False
+    if found and all(isinstance(one, Announcement) for one in found):
+        return True
+    if asked_about(session, readings) is not None:
+        return False
+    return understanding.is_beginning(told)
+
+
+def _is_whole(session: Session[Any], meaning: Meaning) -> bool:
+    """Return whether a meaning says all that it takes."""
+    if isinstance(meaning, Announcement):
+        return session.game.missing(meaning) is None
+    if isinstance(meaning, requests.Yes | requests.No):
+        is_asked = session.question is not None or bool(session.held)
+        return is_asked or session.game.declined(session.state) is not None
+    return True
