@@ -6,11 +6,10 @@ Costs are whole thousandths of a sound, so that they can be added fast and exact
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
+from companion.language.sounds.costs import Costs, Numbers, fall
 from companion.language.sounds.likeness import Likeness
 from companion.language.sounds.phones import Phones
 
@@ -25,9 +24,6 @@ _STRETCH = 300
 """What a sound that was added within a word costs more than one between words."""
 _WEAK = 0.6
 """How much of its sounds a short word costs that is not heard at all."""
-
-Costs: TypeAlias = npt.NDArray[np.int32]
-Numbers: TypeAlias = npt.NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +64,7 @@ class Lexicon:
         self._likeness = likeness
         self._numbers: dict[tuple[str, bool], int] = {}
         self._sounds = [self._of(word) for word in words]
-        self._table = _Table(self._sounds)
+        self._tree = _Tree(self._sounds)
         costs = (
             likeness.deletion(sound) * (_WEAK if is_weak else 1)
             for sound, is_weak in self._numbers
@@ -90,22 +86,24 @@ class Lexicon:
         The low bits tell where it begins (see `begins`). An array of words and places.
         """
         places = np.arange(heard.length + 1, dtype=np.int32)
-        costs = np.empty((len(self.words), len(places)), np.int32)
-        costs[:] = LONGEST - places
-        gains = (heard.substitutions - heard.insertions) << BEGIN_BITS
-        lost = (self._deletions << BEGIN_BITS)[:, None]
+        # Taken off each place, so that what is added within words costs nothing.
         stretch = (_STRETCH << BEGIN_BITS) * places
-        for count, sounds in self._table.steps:
-            before = costs[:count]
-            after = before + lost[sounds]
-            kept = gains[sounds]
+        costs = np.empty((self._tree.size, len(places)), np.int32)
+        costs[0] = LONGEST - places - stretch
+        gains = (heard.substitutions - heard.insertions) << BEGIN_BITS
+        gains -= _STRETCH << BEGIN_BITS
+        lost = (self._deletions << BEGIN_BITS)[:, None]
+        for some, befores, sounds in self._tree.steps:
+            before = costs.take(befores, axis=0)
+            kept = gains.take(sounds, axis=0)
             kept += before[:, :-1]
+            after = costs[some]
+            np.add(before, lost[sounds], out=after)
             np.minimum(after[:, 1:], kept, out=after[:, 1:])
-            after -= stretch
-            np.minimum.accumulate(after, axis=1, out=after)
-            after += stretch
-            costs[:count] = after
-        return costs[self._table.ranks]
+            fall(after)
+        whole: Costs = costs.take(self._tree.ends, axis=0)
+        whole += stretch
+        return whole
 
     def compared(self, texts: Sequence[Sequence[int]], heard: Heard) -> Costs:
         """Return what it costs that each text, by its words, was said from end to end.
@@ -139,6 +137,30 @@ class Lexicon:
             costs = [self._likeness.substitution(s, phone) for s, _ in self._numbers]
             self._columns[phone] = np.array([_cost(c) for c in costs], np.int32)
         return self._columns[phone]
+
+
+class _Tree:
+    """Hold words so that those that begin alike are walked through as one."""
+
+    def __init__(self, words: Sequence[Sequence[int]]) -> None:
+        """Give all beginnings of words a number, the shorter ones first; 0 is none."""
+        ends = [0] * len(words)
+        self.size = 1
+        self.steps: list[tuple[slice, Numbers, Numbers]] = []
+        """By length of the beginnings: which they are, those before, and the sounds."""
+        longest = max(map(len, words), default=0)
+        for place in range(longest):
+            found: dict[tuple[int, int], int] = {}
+            for number, word in enumerate(words):
+                if len(word) > place:
+                    step = ends[number], word[place]
+                    ends[number] = found.setdefault(step, self.size + len(found))
+            befores = np.array([before for before, _ in found], np.intp)
+            sounds = np.array([sound for _, sound in found], np.intp)
+            begins = slice(self.size, self.size + len(found))
+            self.steps.append((begins, befores, sounds))
+            self.size += len(found)
+        self.ends = np.array(ends, np.intp)
 
 
 class _Table:

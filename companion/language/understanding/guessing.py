@@ -8,8 +8,9 @@ import numpy as np
 
 from companion.core.facts import Announcement, Request
 from companion.core.guesses import Guess
+from companion.language.sounds.costs import Costs
 from companion.language.sounds.ears import Ears
-from companion.language.sounds.lexicon import SOUND, Costs, Heard, Lexicon, bare
+from companion.language.sounds.lexicon import SOUND, Heard, Lexicon, bare
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.routes import Route, Routes, Stretch
