@@ -23,6 +23,7 @@ from companion.resources import resource
 
 if TYPE_CHECKING:
     from companion.language.sounds.ears import Ears
+    from companion.language.understanding.learned import Meant
 
 COMMON = "common"
 """The folder of what every game shares, beside the folders of the games."""
@@ -61,14 +62,19 @@ class Locale:
         """
         return read_nicknames(self.folder)
 
-    def understanding(self, seats: Iterable[Seat]) -> Understanding:
-        """Return what understands the people at a table."""
+    def understanding(
+        self, seats: Iterable[Seat], meant: "Meant | None" = None
+    ) -> Understanding:
+        """Return what understands the people at a table.
+
+        `meant` tells what was learned of values that are heard wrongly.
+        """
         told = tuple(seats)
         names = (*self._names(told), *in_words(told, self.profile.numbers))
         small = SmallWords(
             self.profile.address, self.profile.fillers, self.profile.sequels
         )
-        return Understanding(self.grammar, names, small, self.ears)
+        return Understanding(self.grammar, names, small, self.ears, meant)
 
     def ears(self) -> "Ears":
         """Return how this language sounds.

@@ -18,6 +18,7 @@ from companion.language.understanding.unfinished import Beginnings
 if TYPE_CHECKING:
     from companion.language.sounds.ears import Ears
     from companion.language.understanding.guessing import Guessing
+    from companion.language.understanding.learned import Meant
 
 
 class Understanding:
@@ -29,10 +30,15 @@ class Understanding:
         names: Iterable[SpokenName],
         small_words: SmallWords | None = None,
         ears: "Callable[[], Ears] | None" = None,
+        meant: "Meant | None" = None,
     ) -> None:
-        """Take what is said, and who at the table; `ears` are opened when needed."""
+        """Take what is said, and who at the table; `ears` are opened when needed.
+
+        `meant` tells what was learned of values that are heard wrongly.
+        """
         self.grammar = grammar
         self._ears = ears
+        self._meant = meant
         self._small_words = small_words or SmallWords()
         self.names = Names(tuple(names))
         spoken = self.names.spoken
@@ -85,7 +91,8 @@ class Understanding:
 
         if self._ears is None:
             return None
-        return Guessing(self.grammar, self.names.spoken, self._ears())
+        names = self.names.spoken
+        return Guessing(self.grammar, names, self._ears(), self._meant)
 
     def parts(self, text: str) -> tuple[str, ...]:
         """Return the announcements in a line that holds several; else nothing."""

@@ -12,6 +12,7 @@ from companion.language.sounds.costs import Costs
 from companion.language.sounds.ears import Ears
 from companion.language.sounds.lexicon import SOUND, Heard, Lexicon, bare
 from companion.language.understanding.grammar import Grammar
+from companion.language.understanding.learned import Learned, Meant
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.routes import Route, Routes, Stretch
 from companion.language.understanding.slots import Catch, slots
@@ -34,9 +35,16 @@ class Guessing:
     """Guess what the people at one table mean."""
 
     def __init__(
-        self, grammar: Grammar, names: Sequence[SpokenName], ears: Ears
+        self,
+        grammar: Grammar,
+        names: Sequence[SpokenName],
+        ears: Ears,
+        meant: Meant | None = None,
     ) -> None:
-        """Pronounce all that can be said; this takes a moment."""
+        """Pronounce all that can be said; this takes a moment.
+
+        `meant` tells what was learned of this table.
+        """
         self._grammar = grammar
         self._ears = ears
         self._own = frozenset(one.spoken for one in names if not one.is_changed)
@@ -44,6 +52,7 @@ class Guessing:
         self._values = values(sentences, network, names, ears.pronunciation)
         self._lexicon = Lexicon(self._values.all, ears.likeness)
         self._routes = Routes(network, self._lexicon, self._values)
+        self._learned = Learned(sentences, self._values.of, meant) if meant else None
 
     def guesses(
         self, text: str, unlikely: Mapping[str, float] | None = None
@@ -59,7 +68,10 @@ class Guessing:
         routes = tuple(self._tried(heard, unlikely or {}))
         burdens = np.array([route.burden for route in routes], np.int32)
         costs = self._lexicon.compared([route.words for route in routes], heard)
-        return tuple(self._told(routes, costs + burdens, heard, unlikely or {}))
+        costs = costs + burdens
+        if self._learned is not None:
+            routes, costs = self._learned.added(routes, costs)
+        return tuple(self._told(routes, costs, heard, unlikely or {}))
 
     def _tried(self, heard: Heard, unlikely: Mapping[str, float]) -> Iterator[Route]:
         """Yield the best routes, and those with other values in their holes."""
