@@ -144,21 +144,24 @@ def _linked(
     network: Network, lexicon: Lexicon, values: Values
 ) -> tuple[list[Link], Choices]:
     """Return the links of a network in a fixed order, and what may be said on them."""
-    rows: dict[tuple[Label, int], int] = {}
+    rows: dict[Label, list[tuple[int, int]]] = {}
     found: list[Choice] = []
     between: defaultdict[tuple[int, int, int], dict[int, int]] = defaultdict(dict)
     for source, target, label, rarity in network.arcs:
-        for length, choice in choices(label, values, lexicon):
-            row = rows.setdefault((label, length), len(rows))
-            if row == len(found):
-                found.append(choice)
+        if label not in rows:
+            some = list(choices(label, values, lexicon))
+            rows[label] = [
+                (length, row) for row, (length, _) in enumerate(some, len(found))
+            ]
+            found += (choice for _, choice in some)
+        for length, row in rows[label]:
             known = between[target, source, length]
             known[row] = min(rarity, known.get(row, rarity))
     groups: dict[Group, int] = {}
     links = []
-    for (target, source, _), some in between.items():
-        least = min(some.values())
-        group = frozenset((row, rarity - least) for row, rarity in some.items())
+    for (target, source, _), rarities in between.items():
+        least = min(rarities.values())
+        group = frozenset((row, rarity - least) for row, rarity in rarities.items())
         number = groups.setdefault(group, len(groups))
         links.append(Link(target, source, number, least))
     links.sort()

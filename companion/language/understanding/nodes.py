@@ -44,7 +44,7 @@ class Nodes:
         self.steps: list[tuple[Step, ...]] = []
         """By node, in a fixed order."""
         self._known: dict[frozenset[Step], int] = {}
-        self._unions: dict[frozenset[Place], int] = {}
+        self._unions: dict[frozenset[tuple[int, int]], int] = {}
 
     def node(self, steps: Iterable[Step]) -> int:
         """Return the node with exactly these steps."""
@@ -54,33 +54,35 @@ class Nodes:
             self.steps.append(tuple(sorted(key, key=str)))
         return self._known[key]
 
-    def union(self, places: Iterable[Place]) -> Place:
+    def union(self, places: Iterable[tuple[int, int]]) -> Place:
         """Return the node that allows whatever any of these nodes allows."""
         best: dict[int, int] = {}
         for node, rarity in places:
-            best[node] = min(rarity, best.get(node, rarity))
+            if rarity < best.get(node, rarity + 1):
+                best[node] = rarity
+        if len(best) == 1:
+            return Place(*best.popitem())
         least = min(best.values())
         together = frozenset(
-            Place(node, min(rarity - least, _RAREST_START))
-            for node, rarity in best.items()
+            (node, min(rarity - least, _RAREST_START)) for node, rarity in best.items()
         )
-        if len(together) == 1:
-            return Place(next(iter(together)).node, least)
-        if together not in self._unions:
-            self._unions[together] = self.node(self._joined(together))
-        return Place(self._unions[together], least)
+        known = self._unions.get(together)
+        if known is None:
+            known = self.node(self._joined(together))
+            self._unions[together] = known
+        return Place(known, least)
 
-    def _joined(self, places: frozenset[Place]) -> Iterator[Step]:
-        targets = defaultdict(list)
+    def _joined(self, places: frozenset[tuple[int, int]]) -> Iterator[Step]:
+        targets: defaultdict[Label | int, list[tuple[int, int]]] = defaultdict(list)
         for node, before in places:
             for label, rarity, target in self.steps[node]:
-                targets[label].append(Place(target, before + rarity))
+                targets[label].append((target, before + rarity))
         for label, found in targets.items():
             if isinstance(label, int):
-                yield Step(label, min(one.rarity for one in found), END)
+                yield Step(label, min(rarity for _, rarity in found), END)
             else:
-                place = self.union(found)
-                yield Step(label, min(place.rarity, _RAREST), place.node)
+                target, rarity = self.union(found)
+                yield Step(label, min(rarity, _RAREST), target)
 
 
 def in_order(nodes: Nodes, start: int) -> Iterator[int]:
