@@ -66,6 +66,8 @@ def _run(given: argparse.Namespace) -> int:
             _understand(wish)
         case "models":
             return _tend_models(given, wish)
+        case "learned":
+            return _tend_lessons(given, wish)
         case "play" if given.audio:
             return _play_recordings(given, wish)
         case "play" if given.json:
@@ -143,6 +145,13 @@ def _tend_models(given: argparse.Namespace, wish: Wish) -> int:
     return status
 
 
+def _tend_lessons(given: argparse.Namespace, wish: Wish) -> int:
+    # Only here: what sounds alike takes longer to load than the first line may wait.
+    learned = importlib.import_module("companion.learned")
+    status: int = learned.run(given.action, wish, _say, _note)
+    return status
+
+
 def _play(given: argparse.Namespace, wish: Wish) -> None:
     lines = _lines()
     is_bare = given.command is None
@@ -206,6 +215,10 @@ def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     play.add_argument("--model", metavar="FOLDER", help="the recognizer's model")
     _add_table(commands.add_parser("understand", help="say what lines would mean"))
     _add_models(commands.add_parser("models", help="install what hears speech"))
+    learned = commands.add_parser("learned", help="show or clear what is misheard")
+    learned.add_argument("action", nargs="?", choices=("list", "clear"), default="list")
+    learned.add_argument("--language", choices=languages())
+    learned.add_argument("--config", type=Path, metavar="FILE")
     shown = commands.add_parser("demo", help="hear a whole round")
     shown.add_argument("game", nargs="?", default=DEFAULT_GAME, choices=_games())
     shown.add_argument("--language", choices=languages())

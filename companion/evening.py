@@ -11,6 +11,8 @@ from companion.core.facts import Seat
 from companion.core.words import Listening, Phrase
 from companion.language.locale import languages
 from companion.language.understanding.folding import fold
+from companion.learning import Learner
+from companion.lessons import Lessons, LessonsBroken, LessonsClosed
 from companion.record import BoxNotes, Record, Resumed
 from companion.seating import Refused, in_words, seated
 from companion.session import Session
@@ -59,6 +61,8 @@ class Keeping:
     sitting: Sitting | None = None
     notes: BoxNotes | None = None
     """What is told of the box; only where somebody plays, not for programs."""
+    lessons: Lessons | None = None
+    """What is often heard wrongly; only where something is kept at all."""
 
 
 def table_for(wish: Wish) -> Table:
@@ -72,12 +76,27 @@ def table_for(wish: Wish) -> Table:
     sitting = Sitting(wish.sitting, wish.clock)
     try:
         waiting = held_in(wish, sitting)
+        locale = wish.locales.locale(wish.spoken, wish.configuration.game())
+        lessons = lessons_for(lambda told: wish.note(locale.messages.sentence(told)))
+        keeping = Keeping(sitting, lessons=lessons)
         if waiting is not None:
-            return resumed(wish, waiting, Keeping(sitting))
-        return begun(wish, seats_for(wish), Keeping(sitting))
+            return resumed(wish, waiting, keeping)
+        return begun(wish, seats_for(wish), keeping)
     except CompanionError:
         sitting.close()
         raise
+
+
+def lessons_for(tell: Callable[[Phrase], None]) -> Lessons:
+    """Return what was learned on earlier evenings; what cannot be read is told."""
+    lessons = Lessons()
+    try:
+        lessons.load()
+    except LessonsBroken as error:
+        tell(Phrase("table-lessons-broken", {"file": str(error.aside)}))
+    except LessonsClosed as error:
+        tell(Phrase("table-lessons-closed", {"file": str(error.path)}))
+    return lessons
 
 
 def held_in(wish: Wish, sitting: Sitting) -> Resumed | None:
@@ -151,4 +170,5 @@ def _table(
     kept = None
     if keeping.sitting is not None:
         kept = Record(keeping.sitting, header, keeping.notes)
-    return Table(session, wish.locales, kept)
+    learner = None if keeping.lessons is None else Learner(keeping.lessons)
+    return Table(session, wish.locales, kept, learner)

@@ -8,7 +8,15 @@ from pathlib import Path
 from companion import record
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
-from companion.evening import Keeping, Wish, begun, held_in, resumed, seats_for
+from companion.evening import (
+    Keeping,
+    Wish,
+    begun,
+    held_in,
+    lessons_for,
+    resumed,
+    seats_for,
+)
 from companion.folders import data_folder, made
 from companion.lines import Lines
 from companion.opening import LanguageWanted, Opening, choose_language
@@ -45,7 +53,7 @@ class Gathering:
             if waiting is not None:
                 return waiting
         seats = self._seats()
-        return begun(self._wish, seats, Keeping(self._new_sitting(), self._notes()))
+        return begun(self._wish, seats, self._keeping(self._new_sitting()))
 
     def end(self) -> None:
         """Say that no game was begun."""
@@ -55,7 +63,7 @@ class Gathering:
         sitting = Sitting(path, self._wish.clock)
         try:
             waiting = held_in(self._wish, sitting)
-            keeping = Keeping(sitting, self._notes())
+            keeping = self._keeping(sitting)
             if waiting is None:
                 return begun(self._wish, self._seats(), keeping)
             table = resumed(self._wish, waiting, keeping)
@@ -77,7 +85,7 @@ class Gathering:
             waiting.sitting.close()
             return None
         asking.say("resumed")
-        return resumed(wish, waiting, Keeping(waiting.sitting, self._notes()))
+        return resumed(wish, waiting, self._keeping(waiting.sitting))
 
     def _seats(self) -> tuple[Seat, ...]:
         if self._wish.players is not None:
@@ -113,6 +121,11 @@ class Gathering:
             fault = error.fault if isinstance(error, SittingError) else "unreachable"
             self._opening().say("game-unkept", fault=fault)
             return None
+
+    def _keeping(self, sitting: Sitting | None) -> Keeping:
+        """Return where the game is kept, with what earlier evenings have told."""
+        lessons = lessons_for(self._opening().tell)
+        return Keeping(sitting, self._notes(), lessons)
 
     def _notes(self) -> BoxNotes | None:
         """Return what the box told before, where it can be read."""

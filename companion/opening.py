@@ -128,7 +128,7 @@ class Opening:
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Say one of the table's own sentences."""
-        self._say(Phrase(f"table-{message}", arguments))
+        self.tell(Phrase(f"table-{message}", arguments))
 
     def agree(self) -> bool | None:
         """Take the answer to a question; `None` where it is no answer.
@@ -189,7 +189,7 @@ class Opening:
             names = tuple(names[0].split())
         seats = seated(names, self._players, self._locale.is_taken)
         if isinstance(seats, Refused):
-            self._say(seats.phrase)
+            self.tell(seats.phrase)
             return None
         return self._with_words(seats)
 
@@ -248,7 +248,8 @@ class Opening:
             raise Ended
         return line
 
-    def _say(self, phrase: Phrase) -> None:
+    def tell(self, phrase: Phrase) -> None:
+        """Say a sentence."""
         self._say_line(self._locale.messages.sentence(phrase))
 
 

@@ -4,9 +4,9 @@ import json
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.core.facts import Seat, kind
 from companion.core.game import Game
@@ -17,12 +17,16 @@ from companion.core.words import Phrase, Transcript, phrase
 from companion.language.errors import LocaleError
 from companion.language.locale import Locale, load_locale
 from companion.language.understanding.exact import Understanding
+from companion.learning import Learner
 from companion.record import Record
 from companion.session import Answer, Session, hear, understand
 from companion.session.answers import Meaning
 from companion.session.unfinished import is_unfinished
 from companion.sitting.faults import SittingError
 from companion.wire import WireError, encode, read
+
+if TYPE_CHECKING:
+    from companion.language.understanding.learned import Meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +80,16 @@ class Table:
     """Answer lines one after the other; nothing that a line does can end the game."""
 
     def __init__(
-        self, session: Session[Any], locales: Locales, record: Record | None
+        self,
+        session: Session[Any],
+        locales: Locales,
+        record: Record | None,
+        learner: Learner | None = None,
     ) -> None:
-        """Take the game as it stands, the languages, and where it is kept."""
+        """Take the game as it stands, the languages, where it is kept, who learns."""
         self.session = session
         self._record = record
+        self._learner = learner
         self._locales = locales
         self._understandings: dict[str, _Late] = {}
 
@@ -157,6 +166,9 @@ class Table:
         if self._record is not None:
             is_finished = spoken.view["winner"] is not None
             self._record.keep(session, answer, is_finished=is_finished)
+        if self._learner is not None:
+            is_said = isinstance(heard, Transcript)
+            self._learner.notice(self.session, answer, is_said=is_said)
         self.session = session
         return spoken
 
@@ -186,7 +198,10 @@ class Table:
     def _understanding(self) -> "_Late":
         language = self.session.language
         if language not in self._understandings:
-            late = _Late(self._locale(language), self.session.seats)
+            meant = None
+            if self._learner is not None:
+                meant = partial(self._learner.lessons.meant, language)
+            late = _Late(self._locale(language), self.session.seats, meant)
             self._understandings[language] = late
         return self._understandings[language]
 
@@ -194,10 +209,13 @@ class Table:
 class _Late:
     """Understand words; read the sentences of a language only when some are heard."""
 
-    def __init__(self, locale: Locale, seats: tuple[Seat, ...]) -> None:
-        """Take the language and the people at the table."""
+    def __init__(
+        self, locale: Locale, seats: tuple[Seat, ...], meant: "Meant | None"
+    ) -> None:
+        """Take the language, the people at the table, and what was learned."""
         self._locale = locale
         self._seats = seats
+        self._meant = meant
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -232,4 +250,4 @@ class _Late:
 
     @cached_property
     def _understanding(self) -> Understanding:
-        return self._locale.understanding(self._seats)
+        return self._locale.understanding(self._seats, self._meant)

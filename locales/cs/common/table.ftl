@@ -71,6 +71,12 @@ table-game-unkept =
 # Co stůl řekl o krabici, se nedá přečíst nebo uložit.
 table-box-unkept = Záznam o krabici nejde přečíst. Smažte soubor { $file }.
 
+# Soubor s tím, co se naučilo z oprav, je nečitelný; teď leží tam.
+table-lessons-broken = Zápis o záměnách byl poškozený. Leží teď stranou v { $file }.
+
+# Soubor s tím, co se naučilo z oprav, nejde přečíst.
+table-lessons-closed = Zápis o záměnách nejde přečíst. Zkontrolujte soubor { $file }.
+
 ## Konec
 
 # Konec řádků: jak je na tom uložená hra; na stejném řádku následuje, kdo je na tahu.

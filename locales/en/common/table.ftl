@@ -71,6 +71,12 @@ table-game-unkept =
 # What the table told about its box can be neither read nor kept.
 table-box-unkept = The notes about the box cannot be read. Delete the file { $file }.
 
+# The file of what was learned from corrections cannot be understood; it lies there now.
+table-lessons-broken = What I had learned was damaged and is set aside in { $file }.
+
+# The file of what was learned from corrections cannot be read.
+table-lessons-closed = What I have learned cannot be read. Please check the file { $file }.
+
 ## The end
 
 # End of the lines: how a kept game stands; the same line goes on with whose turn it is.

@@ -71,6 +71,12 @@ table-game-unkept =
 # Ce que la table a dit de sa boîte ne peut être ni lu ni gardé.
 table-box-unkept = La fiche de la boîte est illisible. Supprimez le fichier { $file }.
 
+# Le fichier de ce qui fut appris des corrections est illisible ; il est maintenant là.
+table-lessons-broken = Ce que j'avais appris était abîmé : c'est mis de côté dans { $file }.
+
+# Le fichier de ce qui fut appris des corrections ne peut pas être lu.
+table-lessons-closed = Impossible de lire ce que j'ai appris : vérifiez le fichier { $file }.
+
 ## La fin
 
 # Fin des lignes : où en est une partie gardée ; la suite de la même ligne dit à qui.

@@ -1,0 +1,195 @@
+"""What was often heard wrongly, in a small file of its own.
+
+The file holds pairs of values and how often one was corrected to the other: no words
+that were said, and no times.
+"""
+
+import contextlib
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from companion.core.errors import CompanionError
+from companion.folders import data_folder, made
+
+ENOUGH = 3
+"""Corrections after which a pair counts."""
+_MOST = 500
+"""Pairs that are kept; those that were corrected least give way."""
+_LARGEST = 1_000_000
+"""Bytes; a larger file is none of ours."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Confusion:
+    """One value of a field was heard where another one was meant."""
+
+    language: str
+    field: str
+    heard: str | int
+    meant: str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Hold a confusion as the file does, and how often it was corrected."""
+
+    language: str
+    field: str
+    heard: str | int
+    meant: str | int
+    count: int
+
+    @property
+    def confusion(self) -> Confusion:
+        """Return what was confused."""
+        return Confusion(self.language, self.field, self.heard, self.meant)
+
+
+class LessonsBroken(CompanionError):
+    """The file cannot be understood; it was set aside."""
+
+    def __init__(self, aside: Path) -> None:
+        """Keep where it is now."""
+        super().__init__(f"{aside} was damaged; what was learned is forgotten.")
+        self.aside = aside
+
+
+class LessonsClosed(CompanionError):
+    """The file cannot be read or written."""
+
+    def __init__(self, path: Path) -> None:
+        """Keep which file."""
+        super().__init__(f"{path} cannot be used; what is learned lasts an evening.")
+        self.path = path
+
+
+class Lessons:
+    """Count what is corrected, here and in the file."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Read nothing yet; the file is the user's own, or a given one."""
+        self._path = path or data_folder() / "learned.json"
+        self._counts: dict[Confusion, int] = {}
+        self._meant: dict[tuple[str, str, str | int], tuple[str | int, ...]] = {}
+
+    @property
+    def known(self) -> tuple[Lesson, ...]:
+        """Return all lessons in their order."""
+        return tuple(map(_lesson, sorted(self._counts.items(), key=_order)))
+
+    def meant(
+        self, language: str, field: str, heard: str | int
+    ) -> tuple[str | int, ...]:
+        """Return the values that were often meant where one was heard."""
+        return self._meant.get((language, field, heard), ())
+
+    def load(self) -> None:
+        """Read the file, where there is one.
+
+        Raises:
+            LessonsBroken: where it was damaged; it is set aside.
+            LessonsClosed: where it cannot be read.
+        """
+        self._take(self._read())
+
+    def count(self, confusion: Confusion, times: int) -> None:
+        """Count a confusion again, or less often; others may have counted meanwhile.
+
+        Raises:
+            LessonsBroken: where the file was damaged; it is set aside.
+            LessonsClosed: where it cannot be written; it counts all the same.
+        """
+        fault: CompanionError | None = None
+        try:
+            counts = self._read()
+        except (LessonsBroken, LessonsClosed) as error:
+            counts, fault = dict(self._counts), error
+        counts[confusion] = counts.get(confusion, 0) + times
+        self._take(counts)
+        if not isinstance(fault, LessonsClosed):
+            self._write()
+        if fault is not None:
+            raise fault
+
+    def clear(self, language: str | None = None) -> int:
+        """Forget all lessons, or those of a language; return how many there were.
+
+        Raises:
+            LessonsBroken: where the file was damaged; it is set aside.
+            LessonsClosed: where it cannot be written.
+        """
+        self.load()
+        before = len(self._counts)
+        self._take(
+            {
+                one: count
+                for one, count in self._counts.items()
+                if language not in (None, one.language)
+            }
+        )
+        if before > len(self._counts):
+            self._write()
+        return before - len(self._counts)
+
+    def _take(self, counts: dict[Confusion, int]) -> None:
+        kept = sorted(counts.items(), key=lambda one: -one[1])[:_MOST]
+        self._counts = {one: count for one, count in kept if count > 0}
+        meant: dict[tuple[str, str, str | int], tuple[str | int, ...]] = {}
+        for one, count in self._counts.items():
+            if count >= ENOUGH:
+                heard = one.language, one.field, one.heard
+                meant[heard] = (*meant.get(heard, ()), one.meant)
+        self._meant = meant
+
+    def _read(self) -> dict[Confusion, int]:
+        """Return what the file holds; what it does not know yet counts here alone."""
+        try:
+            with self._path.open("rb") as file:
+                content = file.read(_LARGEST + 1)
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            raise LessonsClosed(self._path) from error
+        try:
+            if len(content) > _LARGEST:
+                raise ValueError(len(content))
+            lessons = msgspec.json.decode(content, type=list[Lesson])
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise LessonsBroken(self._set_aside()) from error
+        return {one.confusion: one.count for one in lessons}
+
+    def _set_aside(self) -> Path:
+        aside = self._path.with_name(f"{self._path.stem}-broken{self._path.suffix}")
+        with contextlib.suppress(OSError):
+            self._path.replace(aside)
+            return aside
+        return self._path
+
+    def _write(self) -> None:
+        draft = self._path.with_name(f"{self._path.name}.{os.getpid()}.new")
+        content = msgspec.json.format(msgspec.json.encode(self.known), indent=1)
+        try:
+            made(self._path.parent)
+            descriptor = os.open(draft, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(self._path)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                draft.unlink(missing_ok=True)
+            raise LessonsClosed(self._path) from error
+
+
+def _lesson(counted: tuple[Confusion, int]) -> Lesson:
+    one, count = counted
+    return Lesson(one.language, one.field, one.heard, one.meant, count)
+
+
+def _order(counted: tuple[Confusion, int]) -> tuple[str, ...]:
+    one = counted[0]
+    return one.language, one.field, str(one.heard), str(one.meant)
