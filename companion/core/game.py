@@ -47,6 +47,8 @@ class Game(Protocol[State]):
     announcements: tuple[type[Announcement], ...]
     requests: tuple[type[Request], ...]
     """The questions only this game takes."""
+    seldom: tuple[type[Announcement], ...]
+    """What is announced so seldom that a guess at it needs more."""
 
     def begin(self, seats: tuple[Seat, ...]) -> State:
         """Return the state before the first round."""

@@ -6,10 +6,10 @@ the table is asked; else nothing was understood.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import requests
+from companion.core import announcements, requests
 from companion.core.facts import Announcement, Request
 from companion.core.guesses import Guess
 from companion.core.rulings import Accepted, Asked, Objected
@@ -23,32 +23,52 @@ LATER_READING = 0.2
 """What a reading of the recognizer costs more than the one before it, in sounds."""
 _UNLIKELY = 0.8
 """What a kind of sentence costs that makes no sense now."""
-_IMPOSSIBLE = 0.5
+_IMPOSSIBLE = 0.8
 """What each fact costs that cannot be at this table: a colour that it has not."""
 _INCOMPLETE = 0.5
 """What an announcement costs that lacks something: people mostly say all of it."""
+_SELDOM = 0.7
+"""What a kind costs that is seldom said: a guess needs more for it."""
+_RARE = (
+    requests.Choose,
+    requests.Correct,
+    requests.Fragment,
+    requests.Quit,
+    announcements.RoundVoid,
+    announcements.SeatBack,
+    announcements.SeatLeft,
+)
 _MOST_ASKED = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Hold how near a guess must be; shares are parts of all that was heard."""
+    """Hold how near a guess must be; shares are parts of all that was heard.
+
+    The farther the next guess is behind, the less alike a guess needs to sound.
+    """
 
     taken: float
-    """The largest share at which a guess is taken without asking."""
+    """The largest share at which a guess is taken, if another is as near."""
     asked: float
-    """The largest share at which the table is asked."""
+    """The largest share at which the table is asked, if another is as near."""
+    gain: float
+    """How much larger a share may be for each sound that the next guess is behind."""
     margin: float
-    """How many sounds the next guess must be away from one that is taken."""
-    slope: float
-    """How much more that is for each sound that the guess itself is away."""
+    """How many sounds the next guess must be behind one that is taken."""
     near: float
     """How many sounds a guess may be behind the best one to be asked about."""
 
+    def trusted(self, guess: Guess, behind: float) -> float:
+        """Return the share of a guess, less what the next one is behind."""
+        return guess.share - self.gain * min(behind, _CLEAR)
 
-ON_PURPOSE = Limits(taken=0.38, asked=0.5, margin=0.3, slope=0.1, near=0.8)
-OVERHEARD = Limits(taken=0.2, asked=0.2, margin=0.5, slope=0.2, near=0.5)
-"""Where talk is overheard, only what is nearly clear acts."""
+
+_CLEAR = 1.5
+"""Sounds that the next guess may be behind at most for it to count."""
+ON_PURPOSE = Limits(taken=0.16, asked=0.22, gain=0.18, margin=0.3, near=1.4)
+OVERHEARD = Limits(taken=0.0, asked=-1.0, gain=0.18, margin=0.6, near=0.0)
+"""Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 
 
 def guessed(
@@ -60,16 +80,20 @@ def guessed(
     likely = {*now.awaited, *now.commands, *now.others}
     unlikely = {kind: _UNLIKELY for kind in understanding.kinds if kind not in likely}
     guesses = (
-        Guess(
-            meaning, guess.cost + extra, guess.share * (1 + extra / (guess.cost or 1))
-        )
+        replace(guess, meaning=meaning).doubted(extra)
         for guess in _heard(heard, understanding, unlikely)
         for meaning in meanings(session, (guess.meaning,))
-        if not is_open or acts_when_overheard(session, meaning)
+        if not is_open or _acts(session, meaning)
         for extra in [_against(session, meaning)]
         if extra is not None
     )
     return decided(guesses, OVERHEARD if is_open else ON_PURPOSE)
+
+
+def _acts(session: Session[Any], meaning: Meaning) -> bool:
+    """Return whether a guess does something where talk is overheard."""
+    is_whole = isinstance(meaning, Request) or session.game.missing(meaning) is None
+    return is_whole and acts_when_overheard(session, meaning)
 
 
 def guessed_anywhere(
@@ -77,11 +101,7 @@ def guessed_anywhere(
 ) -> tuple[Meaning, ...]:
     """Return the same where everything may be said."""
     guesses = (
-        Guess(
-            guess.meaning,
-            guess.cost + extra,
-            guess.share * (1 + extra / (guess.cost or 1)),
-        )
+        guess.doubted(extra)
         for guess in _heard(heard, understanding, {})
         if not isinstance(guess.meaning, requests.Fragment)
         for extra in [_flaws(session, guess.meaning)]
@@ -92,18 +112,23 @@ def guessed_anywhere(
 def decided(guesses: Iterable[Guess], limits: Limits) -> tuple[Meaning, ...]:
     """Return the one guess that is taken, those that are asked about, or nothing."""
     ranked = _ranked(guesses)
-    if not ranked or ranked[0].share > limits.asked:
+    if not ranked:
         return ()
     best = ranked[0]
-    margin = limits.margin + limits.slope * best.cost
-    is_alone = len(ranked) == 1 or ranked[1].cost >= best.cost + margin
-    if is_alone:
-        return (best.meaning,) if best.share <= limits.taken else ()
-    near = [one for one in ranked if one.cost <= best.cost + limits.near]
-    rivals = [one for one in near if one.cost < best.cost + margin]
-    if len(rivals) > _MOST_ASKED:
-        return ()
-    return tuple(one.meaning for one in near[:_MOST_ASKED])
+    behind = _behind(ranked, 1)
+    if behind >= limits.margin and limits.trusted(best, behind) <= limits.taken:
+        return (best.meaning,)
+    for count in range(2, min(_MOST_ASKED, len(ranked)) + 1):
+        is_near = ranked[count - 1].cost <= best.cost + limits.near
+        trusted = limits.trusted(best, _behind(ranked, count))
+        if is_near and trusted <= limits.asked:
+            return tuple(one.meaning for one in ranked[:count])
+    return ()
+
+
+def _behind(ranked: list[Guess], count: int) -> float:
+    """Return how many sounds the next guess is behind the best of the first few."""
+    return ranked[count].cost - ranked[0].cost if count < len(ranked) else _CLEAR
 
 
 def _heard(
@@ -115,8 +140,7 @@ def _heard(
         for meaning in understanding.readings(text) if place else ():
             yield Guess(meaning, later, 0.0)
         for guess in understanding.guesses(text, unlikely):
-            share = guess.share * (1 + later / (guess.cost or 1))
-            yield Guess(guess.meaning, guess.cost + later, share)
+            yield replace(guess, cost=guess.cost + later)
 
 
 def _ranked(guesses: Iterable[Guess]) -> list[Guess]:
@@ -148,7 +172,10 @@ def _against(session: Session[Any], meaning: Meaning) -> float | None:
 
 def _flaws(session: Session[Any], meaning: Meaning) -> float:
     """Return what speaks against a meaning in any state."""
+    seldom = _SELDOM if isinstance(meaning, (*_RARE, *session.game.seldom)) else 0.0
     if not isinstance(meaning, Announcement):
-        return 0.0
+        is_counted = getattr(meaning, "count", None) is not None
+        return max(seldom, _SELDOM if is_counted else 0.0)
     wrong = session.game.impossible(session.state, meaning) * _IMPOSSIBLE
-    return wrong + (0.0 if session.game.missing(meaning) is None else _INCOMPLETE)
+    lacking = 0.0 if session.game.missing(meaning) is None else _INCOMPLETE
+    return seldom + wrong + lacking

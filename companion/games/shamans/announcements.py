@@ -218,3 +218,15 @@ ANNOUNCEMENTS: tuple[type[Announcement], ...] = (
     SeatBack,
     RoundVoid,
 )
+SELDOM: tuple[type[Announcement], ...] = (
+    GuideNamed,
+    MoonReached,
+    RitualChosen,
+    RitualRead,
+    RolesNamed,
+    RowShown,
+    TableCorrected,
+    TilesShown,
+    TrackRead,
+)
+"""What is announced once a round, or hardly ever."""

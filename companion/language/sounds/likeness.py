@@ -158,13 +158,13 @@ def _between_vowels(one: _Vowel, other: _Vowel) -> float:
 
 def _deletion(said: str) -> float:
     if said in _FAINT:
-        return 0.3
-    if said in _SOFT:
         return 0.4
-    return 0.5 if said in _LIQUID else 0.6
+    if said in _SOFT:
+        return 0.5
+    return 0.6 if said in _LIQUID else 0.75
 
 
 def _insertion(heard: str) -> float:
     if heard in _FAINT:
-        return 0.35
-    return 0.4 if heard in _SOFT else 0.55
+        return 0.45
+    return 0.5 if heard in _SOFT else 0.7

@@ -14,9 +14,9 @@ from companion.language.sounds.lexicon import BEGIN_BITS, Lexicon, begins
 from companion.language.understanding.network import Hole, Label
 from companion.language.understanding.values import SpokenValue, Values
 
-RARITY = 50
+RARITY = 280
 """What a bit of rarity costs, in thousandths of a sound."""
-UNUSUAL = 150
+UNUSUAL = 400
 """What it costs to say a value otherwise than usual."""
 _LENGTHS = (3, 5, 8)
 """Words up to so many sounds are looked for apart from longer ones, which would hide

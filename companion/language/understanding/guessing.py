@@ -1,8 +1,7 @@
 """Guess what was meant by its sound, where it is not clearly said."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
 
 import numpy as np
 
@@ -24,11 +23,16 @@ _ENDS = 14
 """Kinds of sentences that are looked at."""
 _WINDOW = 2_500
 """How much worse than the best way one may be that is still looked at."""
+_GAP = 0.5
+"""How much the longest part that no word explains counts against a guess: what is
+misheard is so all over, talk has words of its own."""
 _OTHERS = 5
 """Other values that are tried in each hole."""
 _NEAR = (2, 4)
 """Sounds before and after the end of a value where another one may end."""
-_MOST = 6
+_MOST = 10
+_TRUST = 0.65
+"""How much of what makes a sentence unusual counts against its having been said."""
 
 
 class Guessing:
@@ -53,6 +57,10 @@ class Guessing:
         self._lexicon = Lexicon(self._values.all, ears.likeness)
         self._routes = Routes(network, self._lexicon, self._values)
         self._learned = Learned(sentences, self._values.of, meant) if meant else None
+        self._words = {
+            name: np.array([one.word for one in some], np.intp)
+            for name, some in self._values.of.items()
+        }
 
     def guesses(
         self, text: str, unlikely: Mapping[str, float] | None = None
@@ -66,12 +74,10 @@ class Guessing:
             return ()
         heard = self._lexicon.heard(phones)
         routes = tuple(self._tried(heard, unlikely or {}))
-        burdens = np.array([route.burden for route in routes], np.int32)
-        costs = self._lexicon.compared([route.words for route in routes], heard)
-        costs = costs + burdens
+        sounds = self._lexicon.compared([route.words for route in routes], heard)
         if self._learned is not None:
-            routes, costs = self._learned.added(routes, costs)
-        return tuple(self._told(routes, costs, heard, unlikely or {}))
+            routes, sounds = self._learned.added(routes, sounds)
+        return tuple(self._told(routes, sounds, heard, unlikely or {}))
 
     def _tried(self, heard: Heard, unlikely: Mapping[str, float]) -> Iterator[Route]:
         """Yield the best routes, and those with other values in their holes."""
@@ -96,7 +102,7 @@ class Guessing:
             return
         choices = self._values.of[stretch.hole.list]
         near = slice(max(0, stretch.end - _NEAR[0]), stretch.end + _NEAR[1])
-        words = np.array([one.word for one in choices], np.intp)
+        words = self._words[stretch.hole.list]
         best = bare(spotted[words, near].min(axis=1))
         tried = {stretch.value.value}
         for place in np.argsort(best, kind="stable"):
@@ -110,24 +116,32 @@ class Guessing:
     def _told(
         self,
         routes: Sequence[Route],
-        costs: Costs,
+        sounds: Costs,
         heard: Heard,
         unlikely: Mapping[str, float],
     ) -> Iterator[Guess]:
         """Yield the meanings of routes, each once."""
         total = int(heard.nothing[-1])
-        found: dict[Announcement | Request, int] = {}
-        for place in np.argsort(costs, kind="stable"):
-            route = routes[int(place)]
-            meaning = self._meaning(route)
-            if meaning is None:
+        wordings = self._grammar.sentences.wordings
+        doubts = [unlikely.get(wordings[r.wordings].kind, 0.0) for r in routes]
+        costs = [
+            (sound + route.burden) / SOUND + doubt
+            for route, sound, doubt in zip(routes, sounds.tolist(), doubts, strict=True)
+        ]
+        told: set[Announcement | Request] = set()
+        for place in sorted(range(len(routes)), key=costs.__getitem__):
+            meaning = self._meaning(routes[place])
+            if meaning is None or meaning in told:
                 continue
-            kind = self._grammar.sentences.wordings[route.wordings].kind
-            cost = int(costs[place]) + round(unlikely.get(kind, 0) * SOUND)
-            found[meaning] = min(cost, found.get(meaning, cost))
-        ranked = sorted(found.items(), key=lambda one: one[1])
-        for meaning, cost in islice(ranked, _MOST):
-            yield Guess(meaning, cost / SOUND, cost / total)
+            told.add(meaning)
+            burden = routes[place].burden * _TRUST
+            share = (int(sounds[place]) + burden) / total
+            share += _GAP * routes[place].gap(heard.length) / heard.length
+            yield Guess(meaning, costs[place] - doubts[place], share).doubted(
+                doubts[place]
+            )
+            if len(told) == _MOST:
+                return
 
     def _meaning(self, route: Route) -> Announcement | Request | None:
         catches = (
@@ -140,16 +154,3 @@ class Guessing:
             return None
         wordings = self._grammar.sentences.wordings[route.wordings]
         return self._grammar.meaning(wordings, caught)
-
-
-def merged(guesses: Iterable[tuple[Guess, ...]], step: float) -> tuple[Guess, ...]:
-    """Return the guesses for several readings as one, later readings costing more."""
-    best: dict[Announcement | Request, Guess] = {}
-    for place, some in enumerate(guesses):
-        for guess in some:
-            cost = guess.cost + place * step
-            share = guess.share * cost / guess.cost if guess.cost else guess.share
-            known = best.get(guess.meaning)
-            if known is None or cost < known.cost:
-                best[guess.meaning] = Guess(guess.meaning, cost, share)
-    return tuple(sorted(best.values(), key=lambda guess: guess.cost))

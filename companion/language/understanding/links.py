@@ -24,7 +24,7 @@ from companion.language.understanding.choices import (
 from companion.language.understanding.network import Label, Network
 from companion.language.understanding.values import Values
 
-WORD = 50
+WORD = 120
 """What each word costs: fewer words explain what was heard better."""
 
 

@@ -26,6 +26,7 @@ from companion.language.understanding.nodes import (
 from companion.language.understanding.sentences import Sentences, Template
 from companion.language.understanding.templates import parsed
 
+_MOST_UNUSUAL = 3
 _SIGNS = str.maketrans(dict.fromkeys(".,;:!?…«»„“”", " ") | {"’": "'"})
 
 
@@ -76,7 +77,7 @@ def network(sentences: Sentences) -> Network:
     """
     builder = _Builder(sentences)
     starts = [
-        Place(place.node, place.rarity + round(log2(1 + rank)))
+        Place(place.node, place.rarity + _rarity(rank))
         for number, wordings in enumerate(sentences.wordings)
         for rank, template in enumerate(wordings.templates)
         for place in [builder.start(template, number)]
@@ -168,8 +169,7 @@ class _Builder:
         found = set[_Exit](exits if len(said) < len(items) else ())
         optional = 1 if found else 0
         for rank, item in enumerate(said):
-            choice = 0 if len(said) == 1 else 1 if not rank else round(log2(len(said)))
-            rarity = optional + choice + (1 if rank else 0)
+            rarity = optional + _rarity(rank)
             found |= _rarer(self._before(item, exits), rarity)
         return _usual(found)
 
@@ -195,6 +195,15 @@ class _Builder:
             )
             for rest, node, rarity in exits
         )
+
+
+@cache
+def _rarity(rank: int) -> int:
+    """Return how unusual one of several wordings is, the usual ones standing first.
+
+    What stands late is not much rarer: lists of wordings are not sorted that well.
+    """
+    return min(_MOST_UNUSUAL, round(log2(rank + 1) / 2 + 0.5)) if rank else 0
 
 
 def _is_nothing(expression: hassil.Expression) -> bool:

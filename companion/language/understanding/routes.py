@@ -30,6 +30,12 @@ class Route:
         """Return the words of the sentence."""
         return tuple(one.word for one in self.stretches)
 
+    def gap(self, length: int) -> int:
+        """Return how many sounds in a row no word was found for."""
+        begins = [*(one.begin for one in self.stretches), length]
+        ends = [0, *(one.end for one in self.stretches)]
+        return max(begin - end for begin, end in zip(begins, ends, strict=True))
+
     @property
     def burden(self) -> int:
         """Return what it costs to say this at all, however clearly."""

@@ -22,6 +22,7 @@ class SpokenValue:
     word: int
     value: Value
     is_unusual: bool
+    """Whether people mostly use another word; numbers have many forms, all usual."""
     name: SpokenName | None = None
     """Which form of which name, where it is a player."""
 
@@ -53,10 +54,11 @@ def values(
         name: tuple(
             SpokenValue(
                 number(text, is_value=True),
-                sentences.lists[name][place].value,
-                is_unusual=rank > 0,
+                value,
+                is_unusual=rank > 0 and isinstance(value, str),
             )
             for text, place, rank in texts(sentences, name)
+            for value in [sentences.lists[name][place].value]
         )
         for name in sentences.lists
     }

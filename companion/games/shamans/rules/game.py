@@ -58,6 +58,7 @@ class Shamans:
     rulebook = RULEBOOK
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
+    seldom = said.SELDOM
 
     def __init__(self, settings: ShamansSettings | None = None) -> None:
         """Take the box and the table's rules; without, the usual ones."""
