@@ -31,8 +31,9 @@ class _Vowel(NamedTuple):
 
 _PLACES: dict[str, dict[str, float]] = {
     "stop": {"p": 0, "t": 3, "c": 5, "k": 7, "b": 0, "d": 3, "ɟ": 5, "g": 7, "ʔ": 9},
-    "fricative": {"f": 1, "θ": 2, "s": 3, "ʃ": 4, "x": 7, "h": 9}
-    | {"β": 0, "v": 1, "ð": 2, "z": 3, "ʒ": 4, "ɣ": 7},
+    "fricative": dict(
+        zip("βfvθðszʃʒxɣh", (0, 1, 1, 2, 2, 3, 3, 4, 4, 7, 7, 9), strict=True)
+    ),
     "nasal": {"m": 0, "n": 3, "ɲ": 5, "ŋ": 7},
     "tap": {"r": 3, "ř": 3.7, "ʀ": 8},
     "lateral": {"l": 3, "ʎ": 5},
