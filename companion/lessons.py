@@ -6,6 +6,8 @@ that were said, and no times.
 
 import contextlib
 import os
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -73,6 +75,8 @@ class Lessons:
         """Read nothing yet; the file is the user's own, or a given one."""
         self._path = path or data_folder() / "learned.json"
         self._counts: dict[Confusion, int] = {}
+        self._unkept: Counter[Confusion] = Counter()
+        """What was counted and could not be written."""
         self._meant: dict[tuple[str, str, str | int], tuple[str | int, ...]] = {}
 
     @property
@@ -98,21 +102,22 @@ class Lessons:
     def count(self, confusion: Confusion, times: int) -> None:
         """Count a confusion again, or less often; others may have counted meanwhile.
 
+        It counts this evening, whatever is wrong with the file.
+
         Raises:
             LessonsBroken: where the file was damaged; it is set aside.
-            LessonsClosed: where it cannot be written; it counts all the same.
+            LessonsClosed: where it cannot be read or written.
         """
-        fault: CompanionError | None = None
+        known = _sum(self._counts, {confusion: times})
+        self._unkept[confusion] += times
         try:
-            counts = self._read()
-        except (LessonsBroken, LessonsClosed) as error:
-            counts, fault = dict(self._counts), error
-        counts[confusion] = counts.get(confusion, 0) + times
-        self._take(counts)
-        if not isinstance(fault, LessonsClosed):
-            self._write()
-        if fault is not None:
-            raise fault
+            known = _sum(self._read(), self._unkept)
+        except LessonsBroken:
+            self._unkept = Counter(known)
+            raise
+        finally:
+            self._take(known)
+        self._write()
 
     def clear(self, language: str | None = None) -> int:
         """Forget all lessons, or those of a language; return how many there were.
@@ -122,6 +127,7 @@ class Lessons:
             LessonsClosed: where it cannot be written.
         """
         self.load()
+        self._unkept.clear()
         before = len(self._counts)
         self._take(
             {
@@ -179,10 +185,17 @@ class Lessons:
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(self._path)
+            self._unkept.clear()
         except OSError as error:
             with contextlib.suppress(OSError):
                 draft.unlink(missing_ok=True)
             raise LessonsClosed(self._path) from error
+
+
+def _sum(
+    counts: Mapping[Confusion, int], more: Mapping[Confusion, int]
+) -> dict[Confusion, int]:
+    return {one: counts.get(one, 0) + more.get(one, 0) for one in counts.keys() | more}
 
 
 def _lesson(counted: tuple[Confusion, int]) -> Lesson:
