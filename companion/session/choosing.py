@@ -95,6 +95,21 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
     return session.game.complete(session.state, fragment.values)
 
 
+def told_apart(choices: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
+    """Return choices as they are read out: who acts is left out if it is the same."""
+    first, *others = choices
+    if any(type(one) is not type(first) for one in others):
+        return choices
+    same = {
+        field.name: None
+        for field in fields(first)
+        if field.name == "seat" and field.default is None
+        if len({getattr(one, field.name) for one in choices}) == 1
+    }
+    apart = tuple(replace(one, **same) for one in choices)
+    return apart if len(set(apart)) == len(choices) else choices
+
+
 def asked_about(session: Session[Any], readings: tuple[Meaning, ...]) -> Request | None:
     """Return the question behind a thing that is named where nothing awaits it.
 

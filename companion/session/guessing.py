@@ -79,15 +79,19 @@ def guessed(
     now = sayable(session)
     likely = {*now.awaited, *now.commands, *now.others}
     unlikely = {kind: _UNLIKELY for kind in understanding.kinds if kind not in likely}
-    guesses = (
-        replace(guess, meaning=meaning).doubted(extra)
-        for guess in _heard(heard, understanding, unlikely)
-        for meaning in meanings(session, (guess.meaning,))
-        if not is_open or _acts(session, meaning)
-        for extra in [_against(session, meaning)]
-        if extra is not None
-    )
-    return decided(guesses, OVERHEARD if is_open else ON_PURPOSE)
+    limits = OVERHEARD if is_open else ON_PURPOSE
+    found: dict[Meaning, Guess] = {}
+    for guess in _heard(heard, understanding, unlikely):
+        for meaning in meanings(session, (guess.meaning,)):
+            judged = _judged(session, meaning)
+            if judged is None or (is_open and not _acts(session, meaning)):
+                continue
+            against, settled = judged
+            told = replace(guess, meaning=meaning).doubted(against)
+            known = found.get(settled)
+            if known is None or told.cost < known.cost:
+                found[settled] = told
+    return decided(found.values(), limits)
 
 
 def _acts(session: Session[Any], meaning: Meaning) -> bool:
@@ -152,22 +156,26 @@ def _ranked(guesses: Iterable[Guess]) -> list[Guess]:
     return sorted(best.values(), key=lambda guess: guess.cost)
 
 
-def _against(session: Session[Any], meaning: Meaning) -> float | None:
-    """Return what speaks against a meaning in this state; `None`: it makes no sense."""
+def _judged(session: Session[Any], meaning: Meaning) -> tuple[float, Meaning] | None:
+    """Return what speaks against a meaning in this state, and what it comes to.
+
+    Who acts need not be said: with and without the name it is the same. `None` is for
+    what makes no sense now.
+    """
     if isinstance(meaning, ANSWERS):
         is_open = session.question is not None or session.objection is not None
-        return 0.0 if is_open or session.held else None
-    if isinstance(meaning, Request):
-        return 0.0
-    is_awaited = type(meaning) in session.game.expected(session.state)
+        return (0.0, meaning) if is_open or session.held else None
     flaws = _flaws(session, meaning)
+    if isinstance(meaning, Request):
+        return flaws, requests.Undo() if meaning == requests.Undo(1) else meaning
+    is_awaited = type(meaning) in session.game.expected(session.state)
     match session.game.rule(session.state, meaning):
-        case Accepted():
-            return flaws + (0.0 if is_awaited else 0.3)
+        case Accepted(announcement=settled):
+            return flaws + (0.0 if is_awaited else 0.3), settled
         case Asked():
-            return flaws + (0.2 if is_awaited else 0.5)
+            return flaws + (0.2 if is_awaited else 0.5), meaning
         case Objected():
-            return flaws + (0.5 if is_awaited else 0.8)
+            return flaws + (0.5 if is_awaited else 0.8), meaning
 
 
 def _flaws(session: Session[Any], meaning: Meaning) -> float:

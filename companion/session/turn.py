@@ -12,6 +12,7 @@ from companion.session.choosing import (
     asked_about,
     meanings,
     stale,
+    told_apart,
 )
 from companion.session.correcting import correct, put_in_place, redo, undo
 from companion.session.guessing import guessed, guessed_anywhere
@@ -131,7 +132,7 @@ def _take(session: Session[Any], found: tuple[Meaning, ...]) -> Turn:
     if len(found) == 1:
         after, answer = _act(session, found[0], is_said=True)
         return after, replace(answer, meaning=answer.meaning or found[0])
-    which = phrase(reports.WhichOne(found))
+    which = phrase(reports.WhichOne(told_apart(found)))
     asked = replace(session, question=Question(found, which))
     return asked, Answer("asked", choices=found, phrases=(which,))
 
@@ -266,7 +267,7 @@ def understand(
         missed = (phrase(reports.Missed()),)
         return Answer("not-understood", heard.text, phrases=missed)
     if len(readings) > 1:
-        which = (phrase(reports.WhichOne(readings)),)
+        which = (phrase(reports.WhichOne(told_apart(readings))),)
         return Answer("asked", heard.text, choices=readings, phrases=which)
     return _understood(session, heard.text, readings[0])
 
