@@ -1,0 +1,124 @@
+"""What is not clearly said is guessed by its sound, against all that can be said."""
+
+import pytest
+
+from companion.core.facts import Announcement, Request, Seat
+from companion.core.requests import AskScore, AskTurn, Correct, Repeat, Undo
+from companion.games.shamans.announcements import (
+    ArtefactTaken,
+    CardPlayed,
+    EclipseAppeared,
+    RoleRevealed,
+    TileRevealed,
+)
+from companion.games.shamans.board import FaceDown, Neighbour, Role, Tile, World
+from companion.language.locale import languages, load_locale
+from companion.language.understanding.exact import Understanding
+from tests.language.games import SEATS, SHAMANS
+
+Meaning = Announcement | Request
+ALICE, BRUNO, CHLOE, DAVID, EVA = map(Seat, SEATS)
+HEARD: dict[str, list[tuple[str, Meaning]]] = {
+    "fr": [
+        # Words run together, or are cut elsewhere.
+        ("Alice met le rougecinq", CardPlayed(ALICE, World.RED, 5)),
+        ("David pron le mas que", ArtefactTaken(DAVID, Tile.MASK)),
+        # The R is lost, nasal vowels open, Y becomes OU.
+        ("la nouvelle touile est un maske", TileRevealed(Tile.MASK)),
+        ("je joue vé san", CardPlayed(None, World.GREEN, 5)),
+        # Short words are lost.
+        ("Eva joue jaune kat", CardPlayed(EVA, World.YELLOW, 4)),
+        ("éclips ver la doite", EclipseAppeared(Neighbour.RIGHT)),
+        ("annul", Undo()),
+        ("quel est le scor", AskScore()),
+    ],
+    "cs": [
+        ("Alice hrajemodrou pjetku", CardPlayed(ALICE, World.BLUE, 5)),
+        ("David be rejí tuální díku", ArtefactTaken(DAVID, Tile.DAGGER)),
+        ("nova destyčka je maska pravdi", TileRevealed(Tile.MASK)),
+        ("Bruno hraje zele nou šestku", CardPlayed(BRUNO, World.GREEN, 6)),
+        ("kdoje na radě", AskTurn()),
+        ("zopakujto", Repeat()),
+    ],
+    "en": [
+        ("Bruno plays the yellow free", CardPlayed(BRUNO, World.YELLOW, 3)),
+        ("David take the ritual daggar", ArtefactTaken(DAVID, Tile.DAGGER)),
+        ("even plays the purple sex", CardPlayed(EVA, World.PURPLE, 6)),
+        ("David is a shadoe", RoleRevealed(DAVID, Role.SHADOW)),
+        ("the new tile is the moonchard", TileRevealed(Tile.MOON_SHARD)),
+        ("eclipse too the write", EclipseAppeared(Neighbour.RIGHT)),
+        ("what is the scar", AskScore()),
+    ],
+}
+
+
+@pytest.fixture(scope="module", params=languages())
+def understanding(request: pytest.FixtureRequest) -> Understanding:
+    """Understand five players in one language."""
+    return load_locale(request.param, SHAMANS).understanding(SEATS)
+
+
+@pytest.fixture(scope="module")
+def by_language() -> dict[str, Understanding]:
+    """Understand five players in every language."""
+    return {
+        code: load_locale(code, SHAMANS).understanding(SEATS) for code in languages()
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "heard", "meant"),
+    [(code, *line) for code, lines in HEARD.items() for line in lines],
+)
+def test_what_is_misheard_is_guessed(
+    by_language: dict[str, Understanding], language: str, heard: str, meant: Meaning
+) -> None:
+    """None of these lines is understood as it is written."""
+    understanding = by_language[language]
+    assert meant not in understanding.readings(heard)
+    assert meant == understanding.guesses(heard)[0].meaning
+
+
+def test_guesses_come_best_first_and_each_once(understanding: Understanding) -> None:
+    """Costs grow; a meaning has its cheapest wording."""
+    guesses = understanding.guesses("Bruno alise tra mo")
+    assert sorted(guess.cost for guess in guesses) == [one.cost for one in guesses]
+    assert len({guess.meaning for guess in guesses}) == len(guesses)
+
+
+def test_an_unlikely_kind_costs_more(understanding: Understanding) -> None:
+    """The state of the game is known before anything is heard."""
+    card = f"{understanding.names.spoken[0].spoken} 3 3"
+    plain = understanding.guesses(card)
+    kinds = dict.fromkeys(understanding.kinds, 5.0)
+    assert plain
+    doubted = understanding.guesses(card, kinds)
+    assert doubted[0].cost > plain[0].cost
+    assert doubted[0].share > plain[0].share
+
+
+@pytest.mark.parametrize("line", ["", "?!", "…", "-", "\u200b"])
+def test_what_has_no_sound_is_nothing(understanding: Understanding, line: str) -> None:
+    """Signs alone are not spoken."""
+    assert () == understanding.guesses(line)
+
+
+def test_what_nobody_says_in_one_breath_is_nothing(
+    understanding: Understanding,
+) -> None:
+    """A recognizer that repeats itself has heard nothing."""
+    assert () == understanding.guesses("bruno " * 60)
+
+
+def test_a_hidden_tile_can_be_guessed(by_language: dict[str, Understanding]) -> None:
+    """The value for what lies face down is a value like others."""
+    found = by_language["en"].guesses("Alice takes the top tyle of the stark")
+    assert ArtefactTaken(ALICE, FaceDown.FACE_DOWN) == found[0].meaning
+
+
+def test_a_correction_in_a_breath_can_be_guessed(
+    by_language: dict[str, Understanding],
+) -> None:
+    """It is rare, and it sounds like nothing else."""
+    found = by_language["en"].guesses("no it was the for")
+    assert Correct((("value", 4),)) == found[0].meaning
