@@ -1,7 +1,6 @@
-"""Print one line a figure, each a median: `python -m bench`."""
+"""Print one line a figure, mostly medians: `python -m bench`."""
 
 import os
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -12,6 +11,12 @@ from typing import Any
 
 import chess
 
+from bench import heard
+from bench.answering import answer_by_vosk, answer_by_whisper, whisper_base
+from bench.figures import figure
+from bench.misheard import AUDIO, TRANSCRIPTS, understand_misheard
+from bench.moments import understand_in_games
+from bench.preparing import memory, preparations
 from bench.rounds import Step, whole_round
 from companion.core.facts import Seat
 from companion.core.game import Game
@@ -44,11 +49,28 @@ def main() -> None:
     figure("simulated rounds", "per second", round_rates(game))
     figure("rulings, Shamans, rule and apply", "per second", ruling_rates(game, steps))
     figure("rulings, chess, legal_moves and push", "per second", chess_rates())
+    hearing()
 
 
-def figure(name: str, unit: str, values: Iterator[float]) -> None:
-    """Print the median of some values."""
-    print(f"{name}: {statistics.median(values):.2f} {unit}", flush=True)
+def hearing() -> None:
+    """Measure what it takes to hear, and how much of it is understood."""
+    for language in languages():
+        name = f"main process with sounds prepared, {language}"
+        resident = memory(language)
+        told = "unknown here" if resident is None else f"{resident:.0f} MB"
+        print(f"{name}: {told}", flush=True)
+        seconds = preparations(language)
+        figure(f"preparing the understanding on sounds, {language}", "s", seconds)
+    for language in languages():
+        understand_misheard(language)
+    understand_in_games(languages())
+    answer_by_vosk()
+    model = whisper_base()
+    answer_by_whisper(model)
+    if model is None or not AUDIO.is_dir():
+        print("recordings through Whisper base: it or they are not there")
+    else:
+        heard.main(str(AUDIO), str(TRANSCRIPTS), str(model))
 
 
 def typed_starts() -> Iterator[float]:

@@ -7,7 +7,6 @@ could be said. A meaning is right, offered among three at most, missed, or WRONG
 
 import csv
 import json
-import statistics
 import sys
 import time
 from collections import Counter, defaultdict
@@ -16,7 +15,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bench.__main__ import figure
+from bench.figures import figure, latest, shares
+from bench.verdicts import verdict
 from companion import config, recognizers
 from companion.config import RECOGNIZERS, General
 from companion.core.facts import Seat
@@ -29,11 +29,8 @@ from companion.phrasing import Phrasing
 from companion.resources import resource
 from companion.session import Answer, Session, understand
 from companion.table import Locales, Table
-from companion.wire import encode
 
 SEATS = tuple(map(Seat, ("Alice", "Bruno", "Chloé", "David", "Eva")))
-OPTIONAL = ("seat", "from", "place")
-"""What the turn settles where it is not said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +62,12 @@ def main(audio: str, table: str, model: str, name: str = "whisper") -> None:
         found[result.language].append(result)
     for language, ones in found.items():
         counts = Counter(result.verdict for result in ones)
-        shares = ", ".join(
-            f"{verdict} {counts[verdict] / len(ones):.3f}"
-            for verdict in ("right", "offered", "missed", "WRONG")
-        )
-        print(f"{len(ones)} recordings, {language}: {shares}", flush=True)
+        print(f"{len(ones)} recordings, {language}: {shares(counts)}", flush=True)
     times = [
         seconds for ones in found.values() for one in ones for seconds in one.seconds
     ]
-    figure("from the end of an utterance to its words", "s", iter(times))
-    print(f"at the 95th percentile: {statistics.quantiles(times, n=20)[-1]:.2f} s")
+    figure("from the end of an utterance to its words", "s", times)
+    latest("from the end of an utterance to its words", "s", times)
 
 
 def clips(audio: Path, table: Path) -> Iterator[Clip]:
@@ -101,7 +94,7 @@ def results(known: list[Clip], general: General) -> Iterator[Result]:
                 answers = [
                     understand(table.session, one, understanding) for one in heard
                 ]
-                yield Result(language, verdict(answers, clip.meaning), seconds)
+                yield Result(language, best(answers, clip.meaning), seconds)
         ears.close()
 
 
@@ -119,29 +112,11 @@ def transcripts(
     return heard, tuple(seconds)
 
 
-def verdict(answers: Iterable[Answer], wanted: Mapping[str, Any]) -> str:
-    """Return what became of a meaning."""
-    worst = "missed"
-    for answer in answers:
-        choices = [encode(choice) for choice in answer.choices[:3]]
-        if answer.meaning is not None and is_same(encode(answer.meaning), wanted):
-            return "right"
-        if answer.meaning is not None and not choices:
-            worst = "WRONG"
-        elif any(is_same(choice, wanted) for choice in choices):
-            return "offered"
-    return worst
-
-
-def is_same(meaning: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
-    """Return whether a meaning is the wanted one, but for what was not said."""
-    said = {
-        key: value
-        for key, value in meaning.items()
-        if (key in wanted or key not in OPTIONAL)
-        and (value is not None or key == "tile")
-    }
-    return said == wanted
+def best(answers: Iterable[Answer], wanted: Mapping[str, Any]) -> str:
+    """Return what became of a meaning, whichever utterance it was in."""
+    verdicts = [verdict(answer, wanted) for answer in answers]
+    order = ("right", "offered", "WRONG", "missed")
+    return min(verdicts, key=order.index, default="missed")
 
 
 if __name__ == "__main__":
