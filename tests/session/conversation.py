@@ -124,6 +124,30 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
 }
 """What the words of these tests mean, as a language would tell."""
 
+GUESSES: Mapping[str, tuple[Guess, ...]] = {
+    "blew three": (
+        Guess(said.CardPlayed(None, World.BLUE, 3), 0.3, 0.02),
+        Guess(said.CardPlayed(None, World.BLUE, 2), 1.4, 0.2),
+    ),
+    "blew t": (
+        Guess(said.CardPlayed(None, World.BLUE, 2), 1.0, 0.12),
+        Guess(said.CardPlayed(None, World.BLUE, 3), 1.1, 0.13),
+        Guess(ask.AskScore(), 3.0, 0.5),
+    ),
+    "blew tee": (
+        Guess(said.CardPlayed(BEN, World.BLUE, 3), 1.0, 0.12),
+        Guess(said.CardPlayed(ANA, World.BLUE, 3), 1.1, 0.13),
+    ),
+    "ana blew three": (
+        Guess(said.CardPlayed(ANA, World.BLUE, 3), 1.0, 0.12),
+        Guess(said.CardPlayed(None, World.BLUE, 3), 1.1, 0.13),
+    ),
+    "yas": (Guess(ask.Yes(), 0.3, 0.02),),
+    "the weather": (Guess(ask.AskScore(), 5.0, 0.6),),
+    "kills cleo": (Guess(said.PlayerEliminated(BEN, CLEO), 0.3, 0.02),),
+}
+"""What other words sound like."""
+
 
 class Scripted:
     """Understand the words of the script, and nothing else."""
@@ -136,11 +160,11 @@ class Scripted:
 
     def guesses(
         self,
-        text: str,  # noqa: ARG002
+        text: str,
         unlikely: Mapping[str, float] | None = None,  # noqa: ARG002
     ) -> tuple[Guess, ...]:
-        """Return nothing: words of the script are clear, or mean nothing."""
-        return ()
+        """Return what the words sound like; those of the script are clear."""
+        return GUESSES.get(text, ())
 
     def parts(self, text: str) -> tuple[str, ...]:
         """Return the sentences between commas, where there are several."""
