@@ -65,7 +65,7 @@ class Routes:
         Ends are given up that cost more than the best one by `window`; `unlikely` says
         what wordings cost more than others now.
         """
-        walk = _Walk(self._links, spotted)
+        walk = Walk(self._links, spotted)
         reached = walk.reached[self._end_rows, -1] + self._end_costs
         for place, (_, wordings, _) in enumerate(self._ends):
             if wordings in unlikely:
@@ -83,7 +83,7 @@ _Way = tuple[tuple[Stretch, ...], int]
 """What is said on a way, and its rarity."""
 
 
-class _Walk:
+class Walk:
     """One walk through the network, and the ways back."""
 
     def __init__(self, links: Links, spotted: Costs) -> None:
