@@ -92,7 +92,7 @@ class Game(Protocol[State]):
     def missing(self, announcement: Announcement) -> str | None:
         """Return the first field that no state could settle and that is not told."""
 
-    def impossible(self, state: State, announcement: Announcement) -> int:
+    def impossible(self, state: State, fact: Announcement | Request) -> int:
         """Return how many of its facts cannot be at this table, whatever happens."""
 
     def topic(self, state: State) -> str:

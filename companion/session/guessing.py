@@ -105,10 +105,11 @@ def guessed_anywhere(
 ) -> tuple[Meaning, ...]:
     """Return the same where everything may be said."""
     guesses = (
-        guess.doubted(extra)
+        replace(guess, meaning=_plain(guess.meaning)).doubted(
+            _flaws(session, guess.meaning)
+        )
         for guess in _heard(heard, understanding, {})
         if not isinstance(guess.meaning, requests.Fragment)
-        for extra in [_flaws(session, guess.meaning)]
     )
     return decided(guesses, ON_PURPOSE)
 
@@ -167,7 +168,7 @@ def _judged(session: Session[Any], meaning: Meaning) -> tuple[float, Meaning] | 
         return (0.0, meaning) if is_open or session.held else None
     flaws = _flaws(session, meaning)
     if isinstance(meaning, Request):
-        return flaws, requests.Undo() if meaning == requests.Undo(1) else meaning
+        return flaws, _plain(meaning)
     is_awaited = type(meaning) in session.game.expected(session.state)
     match session.game.rule(session.state, meaning):
         case Accepted(announcement=settled):
@@ -178,12 +179,17 @@ def _judged(session: Session[Any], meaning: Meaning) -> tuple[float, Meaning] | 
             return flaws + (0.5 if is_awaited else 0.8), meaning
 
 
+def _plain(meaning: Meaning) -> Meaning:
+    """Return a meaning in the way it is mostly said: one announcement is the last."""
+    return requests.Undo() if meaning == requests.Undo(1) else meaning
+
+
 def _flaws(session: Session[Any], meaning: Meaning) -> float:
     """Return what speaks against a meaning in any state."""
     seldom = _SELDOM if isinstance(meaning, (*_RARE, *session.game.seldom)) else 0.0
-    if not isinstance(meaning, Announcement):
-        is_counted = getattr(meaning, "count", None) is not None
-        return max(seldom, _SELDOM if is_counted else 0.0)
     wrong = session.game.impossible(session.state, meaning) * _IMPOSSIBLE
+    if not isinstance(meaning, Announcement):
+        is_counted = getattr(_plain(meaning), "count", None) is not None
+        return wrong + max(seldom, _SELDOM if is_counted else 0.0)
     lacking = 0.0 if session.game.missing(meaning) is None else _INCOMPLETE
     return seldom + wrong + lacking

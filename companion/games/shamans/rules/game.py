@@ -142,9 +142,9 @@ class Shamans:
                 return field.name
         return None
 
-    def impossible(self, state: State, announcement: Announcement) -> int:
+    def impossible(self, state: State, fact: Announcement | Request) -> int:
         """Return how many of its facts cannot be at this table, whatever happens."""
-        return judging.impossible(state, announcement)
+        return judging.impossible(state, fact)
 
     def topic(self, state: State) -> str:
         """Return the topic of the rulebook for what happens now."""

@@ -1,8 +1,9 @@
 """What all chapters check alike."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 
-from companion.core.facts import Announcement, Event, Seat, Violation
+from companion.core.facts import Announcement, Event, Request, Seat, Violation
 from companion.core.rulings import Objected, Ruling
 from companion.core.violations import PlayerAway
 from companion.games.shamans.board import World
@@ -69,15 +70,15 @@ def card_faults(
     return tuple(faults)
 
 
-def impossible(state: State, announcement: Announcement) -> int:
+def impossible(state: State, fact: Announcement | Request) -> int:
     """Return how many of its facts cannot be: cards of other boxes, acts on oneself."""
-    world = getattr(announcement, "world", None)
-    value = getattr(announcement, "value", None)
-    seat = getattr(announcement, "seat", None)
-    others = [getattr(announcement, name, None) for name in ("other", "target")]
+    told = {field.name: getattr(fact, field.name) for field in fields(fact)}
+    told |= dict(told.pop("changes", None) or ())
+    world, value, seat = (told.get(name) for name in ("world", "value", "seat"))
     is_world = world is None or world in state.worlds
     is_value = not isinstance(value, int) or 1 <= value <= state.deck.values
-    return [is_world, is_value, seat is None or seat not in others].count(False)
+    is_other = seat is None or seat not in (told.get("other"), told.get("target"))
+    return [is_world, is_value, is_other].count(False)
 
 
 def seat_faults(state: State, seat: Seat) -> tuple[Violation, ...]:
