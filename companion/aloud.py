@@ -89,6 +89,8 @@ class Aloud:
         if self._ears is not None:
             self._tell_listening()
         threading.Thread(target=self._read, name="lines", daemon=True).start()
+        prepare = self._table.prepare_guesses
+        threading.Thread(target=prepare, name="guesses", daemon=True).start()
         while self._take(self._next()):
             pass
         self._teller.wait()

@@ -1,5 +1,6 @@
 """The table: a line comes in, an answer goes out, and entries are kept in between."""
 
+import contextlib
 import json
 import logging
 from collections.abc import Callable, Mapping
@@ -124,6 +125,14 @@ class Table:
             self._understanding().prepare()
         except LocaleError:
             logging.getLogger(__name__).exception("no words can be understood")
+
+    def prepare_guesses(self) -> None:
+        """Pronounce now what the first misheard words would otherwise wait for.
+
+        It takes a second or two, beside the table.
+        """
+        with contextlib.suppress(LocaleError):  # It is told where words are heard.
+            self._understanding().guesses(self.session.seats[0])
 
     @property
     def locale(self) -> Locale:
