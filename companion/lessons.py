@@ -5,13 +5,12 @@ that were said, and no times.
 """
 
 import contextlib
+import json
 import os
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
-
-import msgspec
 
 from companion.core.errors import CompanionError
 from companion.folders import data_folder, made
@@ -43,11 +42,6 @@ class Lesson:
     heard: str | int
     meant: str | int
     count: int
-
-    @property
-    def confusion(self) -> Confusion:
-        """Return what was confused."""
-        return Confusion(self.language, self.field, self.heard, self.meant)
 
 
 class LessonsBroken(CompanionError):
@@ -162,10 +156,9 @@ class Lessons:
         try:
             if len(content) > _LARGEST:
                 raise ValueError(len(content))
-            lessons = msgspec.json.decode(content, type=list[Lesson])
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            return dict(map(_counted, json.loads(content)))
+        except (TypeError, ValueError, RecursionError) as error:
             raise LessonsBroken(self._set_aside()) from error
-        return {one.confusion: one.count for one in lessons}
 
     def _set_aside(self) -> Path:
         aside = self._path.with_name(f"{self._path.stem}-broken{self._path.suffix}")
@@ -176,11 +169,12 @@ class Lessons:
 
     def _write(self) -> None:
         draft = self._path.with_name(f"{self._path.name}.{os.getpid()}.new")
-        content = msgspec.json.format(msgspec.json.encode(self.known), indent=1)
+        plain = [asdict(lesson) for lesson in self.known]
+        content = json.dumps(plain, ensure_ascii=False, indent=1)
         try:
             made(self._path.parent)
             descriptor = os.open(draft, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
-            with os.fdopen(descriptor, "wb") as file:
+            with os.fdopen(descriptor, "w", encoding="utf-8") as file:
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
@@ -196,6 +190,20 @@ def _sum(
     counts: Mapping[Confusion, int], more: Mapping[Confusion, int]
 ) -> dict[Confusion, int]:
     return {one: counts.get(one, 0) + more.get(one, 0) for one in counts.keys() | more}
+
+
+def _counted(plain: object) -> tuple[Confusion, int]:
+    """Return what an object of the file holds; another one is a `ValueError`."""
+    match plain:
+        case {
+            "language": str() as language,
+            "field": str() as field,
+            "heard": str() | int() as heard,
+            "meant": str() | int() as meant,
+            "count": int() as count,
+        }:
+            return Confusion(language, field, heard, meant), count
+    raise ValueError(plain)
 
 
 def _lesson(counted: tuple[Confusion, int]) -> Lesson:

@@ -64,7 +64,10 @@ class Evening:
         """Return what the file holds."""
         found = Lessons(self.path)
         found.load()
-        return {one.confusion: one.count for one in found.known}
+        return {
+            Confusion(one.language, one.field, one.heard, one.meant): one.count
+            for one in found.known
+        }
 
 
 @pytest.fixture

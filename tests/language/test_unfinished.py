@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.facts import Announcement
 from companion.core.words import Transcript
 from companion.table import Table
 from tests.house.people import table
@@ -149,5 +150,7 @@ def test_a_number_that_ends_an_overheard_colour_is_whole() -> None:
     people = table("en")
     assert people.is_unfinished("three")
     readings = people.locale.understanding(people.session.seats).readings("blue")
-    people.session = replace(people.session, dangling=readings[0])
+    colour = readings[0]
+    assert isinstance(colour, Announcement)
+    people.session = replace(people.session, dangling=colour)
     assert not people.is_unfinished("three")

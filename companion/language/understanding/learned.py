@@ -4,8 +4,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-import numpy as np
-
 from companion.language.sounds.costs import Costs
 from companion.language.sounds.lexicon import SOUND
 from companion.language.understanding.meanings import Value
@@ -45,12 +43,15 @@ class Learned:
     ) -> tuple[tuple[Route, ...], Costs]:
         """Return routes and their costs, with those that the table often means."""
         found = [
-            (other, cost + round(LEARNED * SOUND))
-            for route, cost in zip(routes, costs, strict=True)
+            (other, place)
+            for place, route in enumerate(routes)
             for other in self._meant_by(route)
         ]
-        more = np.array([cost for _, cost in found], np.int32)
-        return (*routes, *(one for one, _ in found)), np.concatenate([costs, more])
+        if not found:
+            return routes, costs
+        costs = costs[[*range(len(routes)), *(place for _, place in found)]]
+        costs[len(routes) :] += round(LEARNED * SOUND)
+        return (*routes, *(other for other, _ in found)), costs
 
     def _meant_by(self, route: Route) -> Iterator[Route]:
         """Yield the same sentence with one value that is often meant by another."""
