@@ -27,15 +27,20 @@ Conversation = Callable[..., list[tuple[str, str]]]
 
 @pytest.fixture
 def recording(speak: Speak, tmp_path: Path) -> Callable[..., Path]:
-    """Return what records some sentences, a second of silence after each."""
+    """Return what records some sentences, a second of silence after each.
+
+    A comma within a sentence is half a second.
+    """
 
     def record(*sentences: str) -> Path:
-        spoken = [speak(sentence) for sentence in sentences]
-        rate = spoken[0].rate
+        rate = speak(sentences[0]).rate
         parts = [np.zeros(rate, dtype="<i2")]
-        for sound in spoken:
-            parts.append(np.frombuffer(b"".join(sound.blocks), dtype="<i2"))
-            parts.append(np.zeros(rate, dtype="<i2"))
+        for sentence in sentences:
+            for part in sentence.split(", "):
+                sound = b"".join(speak(part).blocks)
+                parts.append(np.frombuffer(sound, dtype="<i2"))
+                parts.append(np.zeros(rate // 2, dtype="<i2"))
+            parts.append(np.zeros(rate // 2, dtype="<i2"))
         path = tmp_path / "table.flac"
         soundfile.write(path, np.concatenate(parts), rate)
         return path
@@ -72,6 +77,16 @@ def test_the_table_answers_what_it_hears(conversation: Conversation) -> None:
         ("accepted", "보라 여섯, 민수. 보라. 영희 차례."),
         ("answered", "민수 영, 영희 영, 철수 영, 지우 영."),
     ] == conversation("민수 라운드 시작", "보라 여섯", "점수")
+
+
+def test_a_sentence_that_breaks_off_is_heard_with_its_rest(
+    conversation: Conversation,
+) -> None:
+    """A colour waits for its value; the whole is heard again as one sentence."""
+    assert [
+        ("accepted", "민수 라운드 시작."),
+        ("accepted", "보라 여섯, 민수. 보라. 영희 차례."),
+    ] == conversation("민수 라운드 시작", "보라, 여섯")
 
 
 def test_a_card_that_is_out_already_is_objected_to(conversation: Conversation) -> None:
