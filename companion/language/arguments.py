@@ -18,6 +18,11 @@ def name_id(member: Enum) -> str:
     return f"{name}-{member.value}"
 
 
+def own_id(message: str, game: str) -> str:
+    """Return where a game may word a message of every game in its own way."""
+    return re.sub(r"^common-", f"{game}-", message)
+
+
 class Word(FluentType):
     """Be a value that is selected by its id and named with NAME."""
 

@@ -22,7 +22,7 @@ from companion.core.facts import (
     owner,
 )
 from companion.core.requests import Correct, Fragment, Undo
-from companion.language.arguments import name_id
+from companion.language.arguments import name_id, own_id
 from companion.language.errors import LocaleError
 from companion.language.glossary import (
     Vocabulary,
@@ -145,6 +145,10 @@ class _Texts:
             needed, possible = {OBJECTION}, {OBJECTION}
         self._needed.setdefault(message, set()).update(needed)
         self._types.update({(message, form): types for form in needed | possible})
+        own = own_id(message, game.name)
+        if issubclass(fact, Request) and own != message and own in self._source.entries:
+            self._needed[own] = set()
+            self._types.update({(own, form): types for form in needed | possible})
 
     def _faults(self, message: str) -> Iterator[str]:
         for form, pattern in self._patterns(message).items():

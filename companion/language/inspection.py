@@ -99,6 +99,8 @@ class Inspector:
         item = item_type(hint)
         if given.get("join", "and") not in self._profile.conjunctions:
             yield "LIST cannot join so"
+        if hint is object:
+            return
         if item is None:
             yield "LIST takes a list"
         elif "item" in given:
@@ -112,7 +114,7 @@ class Inspector:
             yield from self._item(item, given.get("form", ""), name)
 
     def _item(self, hint: object, form: str, function: str) -> Iterator[str]:
-        found = options(hint)
+        found = [one for one in options(hint) if one is not object]
         if any((one is int) != (function == "WORDS") for one in found):
             yield f"{function} does not take that"
         elif function == "WORDS":
@@ -227,7 +229,7 @@ def variable_types(fields: Mapping[str, object]) -> dict[str, object]:
     for name, hint in fields.items():
         variable = name.replace("_", "-")
         found[variable] = hint
-        if item_type(hint) is not None:
+        if item_type(hint) is not None or hint is object:
             found[f"{variable}-count"] = int
     return found
 

@@ -162,7 +162,8 @@ def load_locale(language: str, game: Vocabulary, folder: Path | None = None) -> 
     home = locales / language
     profile = read_profile(home)
     texts = (file for part in (COMMON, game.name) for file in _texts(home / part))
-    return Locale(home, glossary(game), profile, Messages(Source(texts), profile))
+    messages = Messages(Source(texts), profile, game.name)
+    return Locale(home, glossary(game), profile, messages)
 
 
 def _texts(folder: Path) -> list[Path]:

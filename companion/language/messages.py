@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from companion.core.facts import Fact
 from companion.core.requests import Level
 from companion.core.words import Phrase, phrase
-from companion.language.arguments import Items, Text, Told, Word, name_id
+from companion.language.arguments import Items, Text, Told, Word, name_id, own_id
 from companion.language.profile import Profile
 from companion.language.source import Source
 
@@ -22,9 +22,10 @@ _SENTENCE_START = re.compile(r"(^|[.?!…] )(\w)")
 class Messages:
     """Hold what the companion says in one language and one game."""
 
-    def __init__(self, source: Source, profile: Profile) -> None:
+    def __init__(self, source: Source, profile: Profile, game: str) -> None:
         self.source = source
         self._profile = profile
+        self._game = game
         self._bundle = FluentBundle(
             [profile.code],
             functions={"NAME": self._name, "WORDS": self._words, "LIST": self._list},
@@ -75,7 +76,13 @@ class Messages:
         return any(attribute.id.name == form for attribute in attributes)
 
     def _find_pattern(self, message: str, form: str) -> Pattern:
-        """Return the wording of that form, or else the usual one."""
+        """Return the wording of that form, or else the usual one.
+
+        A game may have its own wording for a form of what every game says.
+        """
+        own = own_id(message, self._game)
+        if own in self.source.entries and self._has_form(own, form):
+            message = own
         for parsed in self.source.closure(message):
             self._bundle.add_resource(ast.Resource([parsed]))
         found = self._bundle.get_message(message)

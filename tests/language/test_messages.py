@@ -5,7 +5,7 @@ import pytest
 from companion.core import reports
 from companion.core.announcements import SeatLeft
 from companion.core.facts import Fact, Seat
-from companion.core.requests import Level
+from companion.core.requests import AskRule, Level
 from companion.core.violations import OutOfRange
 from companion.core.words import Phrase, phrase
 from companion.games.shamans import announcements as said
@@ -97,6 +97,17 @@ def test_a_level_has_its_own_wording(
 def test_a_form_has_its_own_wording(sample: Locale, form: str, sentence: str) -> None:
     """A form goes before the level and falls back to it; a choice starts small."""
     assert sentence == sample.messages.sentence(phrase(PLAYED, form), "coach")
+
+
+@pytest.mark.parametrize(
+    ("form", "sentence"),
+    [("choice", "the rule of the sea on play"), ("example", '"the rule"')],
+)
+def test_a_game_has_its_own_wording_of_what_every_game_says(
+    sample: Locale, form: str, sentence: str
+) -> None:
+    """It goes before the common one, form by form."""
+    assert sentence == sample.messages.sentence(phrase(AskRule("play"), form))
 
 
 def test_a_text_of_the_rulebook_is_told(sample: Locale) -> None:

@@ -57,32 +57,28 @@ common-ask-score = { $seat ->
 
 # The last announcements.
 common-ask-history = Co bylo naposledy?
-    .choice = co bylo naposledy
+    .choice = { $count ->
+        [none] co bylo naposledy
+        [one] poslední tah
+        [few] poslední { WORDS($count, form: "m") } tahy
+       *[other] posledních { WORDS($count) } tahů
+    }
     .example = „co bylo naposledy“
 
 # What a thing is and does.
 common-ask-meaning = Co to je a co to dělá?
-    .choice = co to je a co to dělá
+    .choice = co to je
     .example = „co dělá portál“
     .missing-subject = O čem to má být? Třeba portál, zatmění nebo rituál permutace.
 
-# What a sticker stands for; the choice names the sticker and where it is.
+# What a sticker stands for; the choice says where it is.
 common-ask-sticker = Co znamená nálepka?
-    .choice = { $sticker ->
-        [round] kolečko
-        [triangle] trojúhelník
-        [cross] křížek
-        [question-mark] otazník
-        [bar] čárka
-        [minus] mínus
-        [one-point] jeden bod
-        [two-points] dva body
-       *[other] nálepka
-    }{ $place ->
+    .choice = nálepka{ $place ->
         [tile] { " " }na destičce
         [board] { " " }na plánu
         [card] { " " }na kartě
-       *[other] { "" }
+        [objective] { " " }na úkolu
+       *[none] { "" }
     }
     .example = „co znamená kolečko na destičce“
     .missing-sticker = Jaký tvar má nálepka?
@@ -90,7 +86,7 @@ common-ask-sticker = Co znamená nálepka?
 
 # What the rulebook says.
 common-ask-rule = Co říkají pravidla?
-    .choice = co říkají pravidla
+    .choice = pravidla pro tuto chvíli
     .example = „jaké je pravidlo o bodování“
     .missing-topic = Které pravidlo?
 
@@ -147,7 +143,10 @@ common-no = Ne.
 
 # Taking one of several meanings.
 common-choose = Vybrat jednu z možností.
-    .choice = vybrat jednu z možností
+    .choice = { $number ->
+        [none] vybrat jednu z možností
+       *[other] možnost číslo { WORDS($number) }
+    }
     .example = „to první“
     .missing-number = Kolikátá možnost?
 
@@ -158,7 +157,12 @@ common-correct = Opravit poslední tah.
 
 # Hearing the last answers again.
 common-repeat = Zopakovat to.
-    .choice = zopakovat to
+    .choice = { $count ->
+        [none] zopakovat to
+        [one] zopakovat poslední odpověď
+        [few] zopakovat poslední { WORDS($count, form: "f") } odpovědi
+       *[other] zopakovat posledních { WORDS($count) } odpovědí
+    }
     .example = „zopakuj to“
 
 # The next step of what is being told.
@@ -235,7 +239,12 @@ common-coach = Mluvit podrobně.
 
 # Another language.
 common-language = Přepnout jazyk.
-    .choice = přepnout jazyk
+    .choice = { $language ->
+        [cs] přepnout na češtinu
+        [fr] přepnout na francouzštinu
+        [en] přepnout na angličtinu
+       *[other] přepnout jazyk
+    }
     .example = „mluv francouzsky“
     .missing-language = Jaký jazyk: česky, francouzsky, nebo anglicky?
 

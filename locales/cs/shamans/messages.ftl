@@ -483,7 +483,7 @@ shamans-track-read = { shamans-track-read.choice }.
 
 # When the table says how things really stand: every field that was given.
 shamans-table-corrected = { shamans-table-corrected.choice }.
-    .choice = oprava{ $seat ->
+    .choice = oprava stolu{ $seat ->
         [none] { "" }
        *[other] , { $seat }
     }{ $points ->
@@ -1310,6 +1310,156 @@ shamans-ask-player = { $seat ->
 shamans-ask-worlds = Jak jsou na tom světy?
     .choice = jak jsou na tom světy
     .example = „jak jsou na tom světy“
+
+# What every game is asked, in the words of this one.
+shamans-ask-meaning =
+    .choice = { $subject ->
+        [portal] co je to portál
+        [mask] co je to maska pravdy
+        [dagger] co je to rituální dýka
+        [moon-shard] co je to měsíční kámen
+        [eclipse] co je to zatmění
+        [stabilisation] co je to stabilizace
+        [permutation] co je to permutace
+        [illumination] co je to iluminace
+        [neutralisation] co je to neutralizace
+        [artefact] co je to artefakt
+        [ritual] co je to rituál
+        [world] co je to svět
+        [destination] co je to cíl štychu
+        [guide] kdo je to vedoucí štychu
+        [marker] co je to žeton začínajícího hráče
+        [shadow] co je to Stín
+        [shaman] co je to Šaman
+        [moon] co je to Měsíc
+       *[none] co to je
+    }
+shamans-ask-sticker =
+    .choice = nálepka{ $sticker ->
+        [round] { " " }kolečko
+        [triangle] { " " }trojúhelník
+        [cross] { " " }křížek
+        [question-mark] { " " }otazník
+        [bar] { " " }čárka
+        [minus] { " " }mínus
+        [one-point] { " " }jeden bod
+        [two-points] { " " }dva body
+       *[none] { "" }
+    }{ $place ->
+        [tile] { " " }na destičce
+        [board] { " " }na plánu
+        [card] { " " }na kartě
+        [objective] { " " }na úkolu
+       *[none] { "" }
+    }
+shamans-ask-rule =
+    .choice = { $topic ->
+        [overview] pravidla o celé hře
+        [setup] pravidla o přípravě hry
+        [deck] pravidla o balíčku karet
+        [play] pravidla o průběhu štychu
+        [artefact] pravidla o artefaktech
+        [row] pravidla o nabídce
+        [eclipse] pravidla o zatmění
+        [ritual] pravidla o rituálech
+        [hand] pravidla o kartách vyřazeného Stínu
+        [moon] pravidla o Měsíci
+        [guide] pravidla o vedoucím štychu
+        [roles] pravidla o rolích
+        [tiles] pravidla o skrytých destičkách
+        [over] pravidla o konci hry
+        [shadow] pravidla o pohybu Stínu
+        [destination] pravidla o cíli štychu
+        [portal] pravidla o portálu
+        [mask] pravidla o masce pravdy
+        [dagger] pravidla o rituální dýce
+        [moon-shard] pravidla o měsíčních kamenech
+        [stabilisation] pravidla o stabilizaci
+        [permutation] pravidla o permutaci
+        [illumination] pravidla o iluminaci
+        [neutralisation] pravidla o neutralizaci
+        [elimination] pravidla o vyřazení
+        [round-end] pravidla o konci kola
+        [scoring] pravidla o bodování
+        [talk] pravidla o domlouvání
+       *[none] pravidla pro tuto chvíli
+    }
+shamans-correct =
+    .choice = { $changes-count ->
+        [0] opravit poslední tah
+       *[other] oprava: { LIST($changes, item: "shamans-change") }
+    }
+shamans-fragment =
+    .choice = { $values-count ->
+        [0] jedno slovo
+       *[other] jen { LIST($values, item: "shamans-change") }
+    }
+
+# Within a correction: what changes, and what it becomes.
+shamans-change = { $first ->
+        [first] začíná { $second }
+        [target] vyřazení { $second }
+        [other] ve výměně { $second }
+        [shadows] { $second-count ->
+            [0] žádný Stín
+            [one] Stín { LIST($second) }
+           *[other] Stíny { LIST($second) }
+        }
+        [value] { WORDS($second, form: "noun") }
+        [tiles] { $second-count ->
+            [0] žádné destičky
+            [one] destička { LIST($second) }
+           *[other] destičky { LIST($second) }
+        }
+        [artefacts] { $second-count ->
+            [0] bez destiček
+           *[other] před sebou { LIST($second) }
+        }
+        [row] { $second-count ->
+            [0] nabídka prázdná
+           *[other] v nabídce { LIST($second, form: "row") }
+        }
+        [laid] { $second-count ->
+            [0] žádný svět
+           *[other] { LIST($second, item: "shamans-world-values") }
+        }
+        [eliminated] { $second ->
+            [yes] mimo kolo
+           *[no] zpátky v kole
+        }
+        [points] { $second ->
+            [one] jeden bod
+            [few] { WORDS($second, form: "m") } body
+           *[other] { WORDS($second) } bodů
+        }
+        [hand] { $second ->
+            [one] v ruce jedna karta
+            [few] v ruce { WORDS($second, form: "f") } karty
+           *[other] v ruce { WORDS($second) } karet
+        }
+        [stack] { $second ->
+            [one] na hromádce jedna destička
+            [few] na hromádce { WORDS($second, form: "f") } destičky
+           *[other] na hromádce { WORDS($second) } destiček
+        }
+        [steps] { $second ->
+            [one] jedno pole
+            [few] { WORDS($second, form: "n") } pole
+           *[other] { WORDS($second) } polí
+        }
+        [steps_to_moon] { $second ->
+            [one] do Měsíce jedno pole
+            [few] do Měsíce { WORDS($second, form: "n") } pole
+           *[other] do Měsíce { WORDS($second) } polí
+        }
+        [place] { $second ->
+            [tile] na destičce
+            [board] na plánu
+            [card] na kartě
+           *[objective] na úkolu
+        }
+       *[other] { NAME($second) }
+    }
 
 # Which table rules are in force.
 shamans-ask-table-rules = Jaká pravidla stolu platí?

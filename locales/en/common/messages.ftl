@@ -310,7 +310,7 @@ common-insist =
     .choice = record it anyway
     .example = "anyway"
 common-correct =
-    .choice = correct the last announcement
+    .choice = the correction of the last announcement
     .example = "no, six"
 common-yes =
     .choice = yes
@@ -354,7 +354,7 @@ common-ask-history =
         }
     .example = "what happened"
 common-ask-meaning =
-    .choice = what a thing does
+    .choice = what a thing is
     .example = "what does the Portal do"
     .missing-subject = What would you like explained?
 common-ask-sticker =
@@ -370,7 +370,7 @@ common-ask-sticker =
     .missing-sticker = Which sticker?
     .missing-place = On a tile or on the board?
 common-ask-rule =
-    .choice = the rule
+    .choice = the rule for now
     .example = "what is the rule"
     .missing-topic = The rule about what?
 common-ask-why =
@@ -385,7 +385,12 @@ common-ask-setup =
 
 # Commands about hearing and speaking, as choices and examples.
 common-repeat =
-    .choice = say it again
+    .choice =
+        { $count ->
+            [none] say it again
+            [one] say the last answer again
+           *[other] say the last { WORDS($count) } answers again
+        }
     .example = "repeat"
 common-next =
     .choice = the next step

@@ -1677,7 +1677,11 @@ shamans-ask-role =
     .example = "which role has Alice"
     .missing-seat = Whose role?
 shamans-ask-hidden-tile =
-    .choice = which tile lies face down
+    .choice =
+        { $seat ->
+            [none] which tile lies face down
+           *[other] which tile { $seat } has face down
+        }
     .example = "which tile is face down"
     .missing-seat = Whose tile?
 shamans-ask-marker =
@@ -1694,6 +1698,172 @@ shamans-ask-player =
         }
     .example = "how is Alice doing"
     .missing-seat = Which player?
+
+# What every game is asked, in the words of this one.
+shamans-ask-meaning =
+    .choice =
+        { $subject ->
+            [portal] what the Portal is
+            [mask] what the Mask is
+            [dagger] what the Dagger is
+            [moon-shard] what the Moon Shard is
+            [eclipse] what the Eclipse is
+            [stabilisation] what a Stabilisation is
+            [permutation] what a Permutation is
+            [illumination] what an Illumination is
+            [neutralisation] what a Neutralisation is
+            [artefact] what an artefact is
+            [ritual] what a ritual is
+            [world] what a world is
+            [destination] what the Destination is
+            [guide] what the Guide is
+            [marker] what the marker is
+            [shadow] what the Shadow is
+            [shaman] what a Shaman is
+            [moon] what the Moon is
+           *[none] what a thing is
+        }
+shamans-ask-sticker =
+    .choice =
+        { $sticker ->
+            [round] the circle sticker
+            [triangle] the triangle sticker
+            [cross] the cross sticker
+            [question-mark] the question mark sticker
+            [bar] the bar sticker
+            [minus] the minus sticker
+            [one-point] the one point sticker
+            [two-points] the two points sticker
+           *[none] the meaning of a sticker
+        }{ $place ->
+            [tile] { " " }on a tile
+            [board] { " " }on the board
+            [card] { " " }on a card
+            [objective] { " " }on the objective
+           *[none] { "" }
+        }
+shamans-ask-rule =
+    .choice =
+        { $topic ->
+            [overview] the rule on the whole game
+            [setup] the rule on the set-up
+            [deck] the rule on the deck
+            [play] the rule on playing a card
+            [artefact] the rule on artefacts
+            [row] the rule on the row
+            [eclipse] the rule on the Eclipse
+            [ritual] the rule on rituals
+            [hand] the rule on an eliminated Shadow's cards
+            [moon] the rule on the Moon
+            [guide] the rule on the Guide
+            [roles] the rule on roles
+            [tiles] the rule on face-down tiles
+            [over] the rule on the end of the game
+            [shadow] the rule on the Shadow
+            [destination] the rule on the Destination
+            [portal] the rule on Portals
+            [mask] the rule on Masks
+            [dagger] the rule on Daggers
+            [moon-shard] the rule on Moon Shards
+            [stabilisation] the rule on the Stabilisation
+            [permutation] the rule on the Permutation
+            [illumination] the rule on the Illumination
+            [neutralisation] the rule on the Neutralisation
+            [elimination] the rule on eliminations
+            [round-end] the rule on the end of a round
+            [scoring] the rule on scoring
+            [talk] the rule on table talk
+           *[none] the rule for now
+        }
+shamans-correct =
+    .choice =
+        { $changes-count ->
+            [0] the correction of the last announcement
+           *[other] { LIST($changes, item: "shamans-change") } instead
+        }
+shamans-fragment =
+    .choice =
+        { $values-count ->
+            [0] that alone
+           *[other] just { LIST($values, item: "shamans-change") }
+        }
+
+# Within a correction: what changes, and what it becomes.
+shamans-change =
+    { $first ->
+        [first] { $second } begins
+        [target] { $second } eliminated
+        [other] a swap with { $second }
+        [shadows]
+            { $second-count ->
+                [0] nobody as a Shadow
+                [1] { LIST($second) } as the Shadow
+               *[other] { LIST($second) } as the Shadows
+            }
+        [value] { WORDS($second) }
+        [tiles]
+            { $second-count ->
+                [0] no tile
+                [1] one tile, { LIST($second) }
+               *[other] tiles { LIST($second) }
+            }
+        [artefacts]
+            { $second-count ->
+                [0] nothing in front
+               *[other] in front { LIST($second) }
+            }
+        [source] from the { NAME($second) }
+        [row]
+            { $second-count ->
+                [0] nothing in the row
+               *[other] { LIST($second, form: "row") } in the row
+            }
+        [laid]
+            { $second-count ->
+                [0] no world
+               *[other] { LIST($second, item: "shamans-corrected-world") }
+            }
+        [eliminated]
+            { $second ->
+                [yes] out of the round
+               *[no] in the round
+            }
+        [points]
+            { $second ->
+                [one] one point
+               *[other] { WORDS($second) } points
+            }
+        [hand]
+            { $second ->
+                [one] one card in hand
+               *[other] { WORDS($second) } cards in hand
+            }
+        [stack]
+            { $second ->
+                [one] one tile in the stack
+               *[other] { WORDS($second) } tiles in the stack
+            }
+        [steps]
+            { $second ->
+                [one] one step
+               *[other] { WORDS($second) } steps
+            }
+        [steps_to_moon]
+            { $second ->
+                [one] one step to the Moon
+               *[other] { WORDS($second) } steps to the Moon
+            }
+        [place]
+            { $second ->
+                [tile] on a tile
+                [board] on the board
+                [card] on a card
+               *[objective] on the objective
+            }
+       *[other] { NAME($second) }
+    }
+
+# Which table rules are in force.
 shamans-ask-table-rules =
     .choice = the table rules
     .example = "table rules"

@@ -299,7 +299,7 @@ common-out-of-range =
 
 # À qui est-ce, et qu'attend-on ?
 common-ask-turn =
-    .choice = à qui de jouer
+    .choice = la personne qui doit jouer
     .example = « à qui de jouer »
 
 # Où en est la partie ?
@@ -312,7 +312,7 @@ common-ask-score =
     .choice =
         { $seat ->
             [none] les points
-           *[other] les points, { $seat }
+           *[other] les points pour { $seat }
         }
     .example = « quel est le score »
 
@@ -328,7 +328,7 @@ common-ask-history =
 
 # Qu'est-ce que cet objet ou ce rituel ?
 common-ask-meaning =
-    .choice = le sens de ce mot
+    .choice = une explication
     .example = « que fait le portail »
     .missing-subject = Quelle tuile, ou quel rituel ?
 
@@ -336,11 +336,11 @@ common-ask-meaning =
 common-ask-sticker =
     .choice =
         { $place ->
-            [tile] sur une tuile
-            [board] sur le plateau
-            [card] sur une carte
-            [objective] sur l'Objectif
-           *[none] l'autocollant
+            [tile] l'autocollant sur une tuile
+            [board] l'autocollant sur le plateau
+            [card] l'autocollant sur une carte
+            [objective] l'autocollant sur l'Objectif
+           *[none] un autocollant
         }
     .example = « que veut dire le rond »
     .missing-sticker = Quel autocollant ?
@@ -348,13 +348,13 @@ common-ask-sticker =
 
 # Que dit la règle ?
 common-ask-rule =
-    .choice = la règle
+    .choice = la règle du moment
     .example = « rappelle-moi la règle »
     .missing-topic = La règle, sur quel sujet ?
 
 # Pourquoi cette objection, ou ce qui vient de se passer ?
 common-ask-why =
-    .choice = pourquoi
+    .choice = la raison
     .example = « pourquoi »
 
 # Que peut-on dire maintenant ?
@@ -371,9 +371,9 @@ common-ask-setup =
 common-undo =
     .choice =
         { $count ->
-            [none] annulation de la dernière annonce
-            [1] annulation de la dernière annonce
-           *[other] annulation de { WORDS($count, form: "f") } annonces
+            [none] l'annulation de la dernière annonce
+            [1] l'annulation d'une seule annonce
+           *[other] l'annulation de { WORDS($count, form: "f") } annonces
         }
     .confirm =
         { $count ->
@@ -385,7 +385,7 @@ common-undo =
 
 # Remettre ce qui vient d'être annulé.
 common-redo =
-    .choice = rétablissement de l'annonce
+    .choice = le rétablissement de l'annonce
     .example = « rétablis »
 
 # Noter malgré l'objection.
@@ -395,7 +395,7 @@ common-insist =
 
 # Accepter ce qui est demandé.
 common-yes =
-    .choice = c'est ça
+    .choice = oui
     .example = « c'est ça »
 
 # Refuser ce qui est demandé.
@@ -415,16 +415,16 @@ common-choose =
 
 # Changer quelque chose à la dernière annonce.
 common-correct =
-    .choice = correction de la dernière annonce
+    .choice = la correction de la dernière annonce
     .example = « non, six »
 
 # Redire les dernières réponses.
 common-repeat =
     .choice =
         { $count ->
-            [none] répétition
-            [1] répétition
-           *[other] répétition des { WORDS($count, form: "f") } dernières réponses
+            [none] la répétition
+            [1] la répétition de la dernière réponse
+           *[other] la répétition des { WORDS($count, form: "f") } dernières réponses
         }
     .example = « répète »
 
@@ -435,7 +435,7 @@ common-next =
 
 # Se taire tout de suite.
 common-stop =
-    .choice = silence
+    .choice = le silence
     .example = « stop »
 
 # Comment parler au compagnon ?

@@ -623,7 +623,7 @@ shamans-track-read =
 
 # La table dit comment les choses sont vraiment ; chaque point donné est relu.
 shamans-table-corrected = Correction{ shamans-part-correction }.
-    .choice = correction{ shamans-part-correction }
+    .choice = la correction de la table{ shamans-part-correction }
     .example = « correction : Alice a trois points »
     .missing-seat = La correction, pour qui ?
     .missing-correction = Que faut-il corriger ?
@@ -1545,7 +1545,7 @@ shamans-ask-hand =
     .choice =
         { $seat ->
             [none] les cartes en main
-           *[other] les cartes en main, { $seat }
+           *[other] les cartes que tient { $seat }
         }
     .example = « combien de cartes a Bruno »
     .missing-seat = Les cartes en main, pour qui ?
@@ -1555,7 +1555,7 @@ shamans-ask-role =
     .choice =
         { $seat ->
             [none] les rôles
-           *[other] le rôle, { $seat }
+           *[other] le rôle que tient { $seat }
         }
     .example = « quel est le rôle de Bruno »
     .missing-seat = Le rôle, pour qui ?
@@ -1565,7 +1565,7 @@ shamans-ask-hidden-tile =
     .choice =
         { $seat ->
             [none] les tuiles face cachée
-           *[other] les tuiles face cachée, { $seat }
+           *[other] les tuiles que cache { $seat }
         }
     .example = « que cache Bruno »
     .missing-seat = Les tuiles face cachée, pour qui ?
@@ -1584,8 +1584,8 @@ shamans-ask-trick =
 shamans-ask-player =
     .choice =
         { $seat ->
-            [none] une personne de la table
-           *[other] ce qui est devant { $seat }
+            [none] la situation d'une personne
+           *[other] la situation pour { $seat }
         }
     .example = « où en est Alice »
     .missing-seat = Quelle personne ?
@@ -1594,6 +1594,164 @@ shamans-ask-player =
 shamans-ask-worlds =
     .choice = tous les mondes
     .example = « où en sont les mondes »
+
+# Ce que tous les jeux demandent, avec les mots de celui-ci.
+shamans-ask-meaning =
+    .choice =
+        { $subject ->
+            [portal] l'explication du Portail
+            [mask] l'explication du Masque de vérité
+            [dagger] l'explication de la Dague rituelle
+            [moon-shard] l'explication de l'Éclat de Lune
+            [eclipse] l'explication de l'Éclipse
+            [stabilisation] l'explication de la Stabilisation
+            [permutation] l'explication de la Permutation
+            [illumination] l'explication de l'Illumination
+            [neutralisation] l'explication de la Neutralisation
+            [artefact] l'explication des artefacts
+            [ritual] l'explication des rituels
+            [world] l'explication des mondes
+            [destination] l'explication de la Destination
+            [guide] l'explication du Guide
+            [marker] l'explication du marqueur
+            [shadow] l'explication de l'Ombre
+            [shaman] l'explication du Shaman
+            [moon] l'explication de la Lune
+           *[none] une explication
+        }
+shamans-ask-sticker =
+    .choice =
+        { $sticker ->
+            [round] l'autocollant rond
+            [triangle] l'autocollant triangle
+            [question-mark] l'autocollant point d'interrogation
+            [bar] l'autocollant trait
+            [two-points] l'autocollant deux points
+            [cross] l'autocollant croix
+            [one-point] l'autocollant point seul
+            [minus] l'autocollant moins
+           *[none] un autocollant
+        }{ $place ->
+            [tile] { " " }sur une tuile
+            [board] { " " }sur le plateau
+            [card] { " " }sur une carte
+            [objective] { " " }sur l'Objectif
+           *[none] { "" }
+        }
+shamans-ask-rule =
+    .choice =
+        { $topic ->
+            [overview] la règle du jeu
+            [setup] la règle de la mise en place
+            [deck] la règle du paquet de cartes
+            [play] la règle du tour de jeu
+            [artefact] la règle des artefacts
+            [row] la règle de la rangée
+            [eclipse] la règle de l'Éclipse
+            [ritual] la règle des rituels
+            [hand] la règle des cartes d'une Ombre éliminée
+            [moon] la règle de la Lune
+            [guide] la règle du Guide
+            [roles] la règle des rôles
+            [tiles] la règle des tuiles cachées
+            [over] la règle de la fin de partie
+            [shadow] la règle de l'Ombre
+            [destination] la règle de la Destination
+            [portal] la règle du Portail
+            [mask] la règle du Masque de vérité
+            [dagger] la règle de la Dague rituelle
+            [moon-shard] la règle des Éclats de Lune
+            [stabilisation] la règle de la Stabilisation
+            [permutation] la règle de la Permutation
+            [illumination] la règle de l'Illumination
+            [neutralisation] la règle de la Neutralisation
+            [elimination] la règle de l'élimination
+            [round-end] la règle de la fin de manche
+            [scoring] la règle du comptage des points
+            [talk] la règle des discussions
+           *[none] la règle du moment
+        }
+shamans-correct =
+    .choice =
+        { $changes-count ->
+            [0] la correction de la dernière annonce
+           *[other] la correction : { LIST($changes, item: "shamans-part-change") }
+        }
+shamans-fragment =
+    .choice =
+        { $values-count ->
+            [0] un mot isolé
+           *[other] juste { LIST($values, item: "shamans-part-change") }
+        }
+
+# Dans une correction : ce qui change, et ce que c'est désormais.
+shamans-part-change =
+    { $first ->
+        [first] { $second } commence
+        [target] contre { $second }
+        [other] échange avec { $second }
+        [shadows]
+            { $second-count ->
+                [0] aucune Ombre
+                [1] Ombre { LIST($second) }
+               *[other] Ombres { LIST($second) }
+            }
+        [value] { WORDS($second) }
+        [tiles]
+            { $second-count ->
+                [0] aucune tuile
+                [1] une tuile, { LIST($second) }
+               *[other] tuiles { LIST($second) }
+            }
+        [artefacts]
+            { $second-count ->
+                [0] rien devant soi
+               *[other] devant soi { LIST($second) }
+            }
+        [row]
+            { $second-count ->
+                [0] rangée vide
+               *[other] rangée { LIST($second, form: "place") }
+            }
+        [laid]
+            { $second-count ->
+                [0] mondes sans changement
+               *[other] { LIST($second, item: "shamans-part-laid") }
+            }
+        [eliminated]
+            { $second ->
+                [yes] hors de la manche
+               *[no] encore dans la manche
+            }
+        [points]
+            { $second ->
+                [0] aucun point
+                [1] un point
+               *[other] { WORDS($second) } points
+            }
+        [hand]
+            { $second ->
+                [0] aucune carte en main
+                [1] une carte en main
+               *[other] { WORDS($second, form: "f") } cartes en main
+            }
+        [stack]
+            { $second ->
+                [0] pile vide
+                [1] une tuile dans la pile
+               *[other] { WORDS($second, form: "f") } tuiles dans la pile
+            }
+        [steps] { WORDS($second) } pas
+        [steps_to_moon] { WORDS($second) } pas avant la Lune
+        [place]
+            { $second ->
+                [tile] sur une tuile
+                [board] sur le plateau
+                [card] sur une carte
+               *[objective] sur l'Objectif
+            }
+       *[other] { NAME($second) }
+    }
 
 # Quelles règles de table sont en vigueur ?
 shamans-ask-table-rules =

@@ -8,3 +8,6 @@ common-which-one = { LIST($choices, join: "or") }?
 common-options-report = Say { LIST($options, form: "example") }.
 common-missed-again = Say { $example }, or { NAME($example, form: "choice") }.
 common-silenced = { "" }
+common-ask-rule = The rule.
+    .choice = the rule
+    .example = "the rule"

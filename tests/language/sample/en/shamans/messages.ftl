@@ -46,3 +46,10 @@ shamans-tile-revealed = { NAME($tile) }.
 shamans-role-revealed = { FUNNY($role) }.
 shamans-stabilised =
     .choice = a choice
+
+# What every game is asked, in the words of this one.
+shamans-ask-rule =
+    .choice = the rule of the sea{ $topic ->
+        [none] { "" }
+       *[other] { " " }on { $topic }
+    }
