@@ -47,6 +47,8 @@ class Game(Protocol[State]):
     announcements: tuple[type[Announcement], ...]
     requests: tuple[type[Request], ...]
     """The questions only this game takes."""
+    bluffed: tuple[type[Announcement], ...]
+    """What people talk about without announcing it: it is never guessed from talk."""
     seldom: tuple[type[Announcement], ...]
     """What is announced so seldom that a guess at it needs more."""
 

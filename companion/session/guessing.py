@@ -27,6 +27,8 @@ _IMPOSSIBLE = 0.8
 """What each fact costs that cannot be at this table: a colour that it has not."""
 _INCOMPLETE = 0.5
 """What an announcement costs that lacks something: people mostly say all of it."""
+_UNNAMED = 0.3
+"""What an announcement costs, plays apart, that does not say who acts."""
 _SELDOM = 0.7
 """What a kind costs that is seldom said: a guess needs more for it."""
 _RARE = (
@@ -67,7 +69,7 @@ class Limits:
 _CLEAR = 1.5
 """Sounds that the next guess may be behind at most for it to count."""
 ON_PURPOSE = Limits(taken=0.16, asked=0.22, gain=0.18, margin=0.3, near=1.4)
-OVERHEARD = Limits(taken=0.0, asked=-1.0, gain=0.18, margin=0.6, near=0.0)
+OVERHEARD = Limits(taken=-0.03, asked=-1.0, gain=0.18, margin=0.6, near=0.0)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 
 
@@ -95,9 +97,15 @@ def guessed(
 
 
 def _acts(session: Session[Any], meaning: Meaning) -> bool:
-    """Return whether a guess does something where talk is overheard."""
-    is_whole = isinstance(meaning, Request) or session.game.missing(meaning) is None
-    return is_whole and acts_when_overheard(session, meaning)
+    """Return whether a guess does something where talk is overheard.
+
+    What people bluff about is never guessed there.
+    """
+    if isinstance(meaning, Announcement):
+        is_whole = session.game.missing(meaning) is None
+        if not is_whole or isinstance(meaning, session.game.bluffed):
+            return False
+    return acts_when_overheard(session, meaning)
 
 
 def guessed_anywhere(
@@ -192,4 +200,6 @@ def _flaws(session: Session[Any], meaning: Meaning) -> float:
         is_counted = getattr(_plain(meaning), "count", None) is not None
         return wrong + max(seldom, _SELDOM if is_counted else 0.0)
     lacking = 0.0 if session.game.missing(meaning) is None else _INCOMPLETE
-    return seldom + wrong + lacking
+    is_unnamed = getattr(meaning, "seat", "") is None
+    unnamed = _UNNAMED if is_unnamed and not session.game.is_play(meaning) else 0.0
+    return seldom + wrong + lacking + unnamed

@@ -230,3 +230,10 @@ SELDOM: tuple[type[Announcement], ...] = (
     TrackRead,
 )
 """What is announced once a round, or hardly ever."""
+BLUFFED: tuple[type[Announcement], ...] = (
+    PlayerEliminated,
+    RoleRevealed,
+    RolesNamed,
+    RolesSwapped,
+)
+"""Who is a Shadow and who should go: what a table talks about all evening."""

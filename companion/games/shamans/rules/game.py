@@ -58,6 +58,7 @@ class Shamans:
     rulebook = RULEBOOK
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
+    bluffed = said.BLUFFED
     seldom = said.SELDOM
 
     def __init__(self, settings: ShamansSettings | None = None) -> None:
