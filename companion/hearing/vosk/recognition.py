@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice, product
 from typing import Any, assert_never
 
+from companion.hearing.spawned import Answer, Begin, Block, Finish
 from companion.hearing.vosk.grammar import to_json
 
 ALTERNATIVES = 5
@@ -33,27 +34,7 @@ class Restrict:
     phrases: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Begin:
-    """An utterance begins, at so many samples a second."""
-
-    rate: int
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """The utterance goes on."""
-
-    samples: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Finish:
-    """The utterance is over; the answer is its readings, best first."""
-
-
 Question = Known | Restrict | Begin | Block | Finish
-Answer = tuple[str, ...]
 
 
 def prepare(folder: str) -> Callable[[Question], Answer]:

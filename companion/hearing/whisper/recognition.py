@@ -15,6 +15,7 @@ from typing import Any, assert_never
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.hearing.spawned import Answer, Begin, Block, Finish
 from companion.hearing.whisper.readings import Reading, believable
 from companion.hearing.whisper.resampling import RATE, Samples, resampled
 
@@ -51,27 +52,7 @@ class Wake:
     """Answer once everything is loaded."""
 
 
-@dataclass(frozen=True, slots=True)
-class Begin:
-    """An utterance begins, at so many samples a second."""
-
-    rate: int
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """The utterance goes on."""
-
-    samples: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Finish:
-    """The utterance is over; the answer is its readings, best first."""
-
-
 Question = Wake | Begin | Block | Finish
-Answer = tuple[str, ...]
 
 
 def prepare(folder: str, language: str) -> Callable[[Question], Answer]:
