@@ -1,16 +1,39 @@
-"""A colour and its value, overheard one after the other."""
+"""What is said in two pieces: a name and a card, a colour and its value."""
 
 from dataclasses import replace
 from typing import Any
 
 from companion.core.facts import Announcement
 from companion.core.requests import Fragment
-from companion.session.answers import Meaning
+from companion.core.words import LONGEST_LINE, Transcript
+from companion.session.answers import Meaning, Understanding
 from companion.session.choosing import fits
 from companion.session.session import Session
 
 LONGEST_PAUSE = 4.0
 """Seconds between a colour and its value, beyond which the value is talk."""
+
+
+def beginning(heard: Transcript, understanding: Understanding) -> str:
+    """Return words that meant nothing, if they begin a sentence; else nothing."""
+    is_long = len(heard.text) > LONGEST_LINE
+    return "" if is_long or not understanding.is_beginning(heard.text) else heard.text
+
+
+def continued(
+    session: Session[Any], heard: Transcript, understanding: Understanding
+) -> Transcript:
+    """Return words with those before them, if they go on with them soon enough.
+
+    "Bruno plays" is lost otherwise, and his card is taken for that of somebody else.
+    """
+    is_soon = heard.pause is not None and heard.pause <= LONGEST_PAUSE
+    if not session.beginning or not is_soon:
+        return heard
+    text = f"{session.beginning} {heard.text}"
+    told = understanding.addressed(text) or text
+    is_one = bool(understanding.readings(told))
+    return replace(heard, text=text, alternatives=()) if is_one else heard
 
 
 def dangling(

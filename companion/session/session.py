@@ -81,6 +81,8 @@ class Session(Generic[State]):
     """The topic behind the last objection or event."""
     listening: Listening = "press"
     """How words are taken that were heard, not typed."""
+    beginning: str = ""
+    """Words that meant nothing yet but begin a sentence; the next ones may go on."""
     dangling: Announcement | None = None
     """A colour that was just overheard without its value."""
     is_paused: bool = False

@@ -16,7 +16,7 @@ from companion.session.choosing import (
 )
 from companion.session.correcting import correct, put_in_place, redo, undo
 from companion.session.guessing import guessed, guessed_anywhere
-from companion.session.overhearing import dangling, joined
+from companion.session.overhearing import beginning, continued, dangling, joined
 from companion.session.questions import KEPT, answered, ask, options, said
 from companion.session.recording import (
     Turn,
@@ -27,6 +27,7 @@ from companion.session.recording import (
 )
 from companion.session.session import Missing, Question, Session
 
+_MISSED = "not-understood"
 ANSWERING = requests.Yes | requests.No | requests.Choose
 
 
@@ -37,8 +38,11 @@ def hear(
 ) -> Turn:
     """Answer one line: words, or an announcement or request as it stands."""
     if isinstance(heard, Transcript):
-        turn = _hear_words(session, heard, understanding)
-        after, answer = turn[0], replace(turn[1], heard=heard.text)
+        whole = continued(session, heard, understanding)
+        after, answer = _hear_words(session, whole, understanding)
+        answer = replace(answer, heard=heard.text)
+        half = beginning(whole, understanding) if answer.outcome == _MISSED else ""
+        after = replace(after, beginning=half)
     else:
         after, answer = _act(session, heard, is_said=False)
         answer = replace(answer, meaning=answer.meaning or heard)

@@ -9,6 +9,9 @@ from companion.session.choosing import asked_about, meanings
 from companion.session.overhearing import joined
 from companion.session.session import Session
 
+_NEAR = 0.3
+"""The largest share at which what was heard is taken for half an announcement."""
+
 
 def is_unfinished(
     session: Session[Any], text: str, understanding: Understanding
@@ -26,7 +29,20 @@ def is_unfinished(
         return True
     if asked_about(session, readings) is not None:
         return False
-    return understanding.is_beginning(told)
+    if readings or understanding.is_beginning(told):
+        return understanding.is_beginning(told)
+    return _sounds_unfinished(session, told, understanding)
+
+
+def _sounds_unfinished(
+    session: Session[Any], text: str, understanding: Understanding
+) -> bool:
+    """Return whether words that are not clear sound like half an announcement."""
+    for guess in understanding.guesses(text)[:1]:
+        is_near = guess.share <= _NEAR
+        is_told = isinstance(guess.meaning, Announcement)
+        return is_near and is_told and not _is_whole(session, guess.meaning)
+    return False
 
 
 def _is_whole(session: Session[Any], meaning: Meaning) -> bool:

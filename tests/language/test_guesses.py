@@ -122,3 +122,50 @@ def test_a_correction_in_a_breath_can_be_guessed(
     """It is rare, and it sounds like nothing else."""
     found = by_language["en"].guesses("no it was the for")
     assert Correct((("value", 4),)) == found[0].meaning
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("cs", "Bruno nemá modrou čtverku"),
+        ("cs", "Eva nehrála zelenou dvoku"),
+        ("fr", "Bruno n'a pas le bleu catre"),
+        ("fr", "Eva joue pas vert deu"),
+        ("en", "Bruno doesn't play the blue for"),
+        ("en", "Eva has not the green too"),
+    ],
+)
+def test_what_denies_is_never_guessed_to_be_a_play(
+    by_language: dict[str, Understanding], language: str, line: str
+) -> None:
+    """The cards of others are talked about; saying what is not announces nothing."""
+    meanings = [guess.meaning for guess in by_language[language].guesses(line)]
+    assert not any(isinstance(one, CardPlayed | Correct) for one in meanings)
+
+
+@pytest.mark.parametrize(
+    ("language", "heard", "rest"),
+    [
+        ("cs", "Arťáku kdo je na tahu", "kdo je na tahu"),
+        ("cs", "Partiak modrá dvojka", "modrá dvojka"),
+        ("fr", "Compagnons où en est-on", "où en est-on"),
+        ("fr", "Qu'on pagnon bleu trois", "bleu trois"),
+        ("en", "Companions blue three", "blue three"),
+        ("en", "come panion whose turn is it", "whose turn is it"),
+    ],
+)
+def test_the_companion_is_called_by_what_sounds_like_it(
+    by_language: dict[str, Understanding], language: str, heard: str, rest: str
+) -> None:
+    """No recognizer knows the word; it is misheard nearly every time."""
+    assert rest == by_language[language].addressed(heard)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_talk_does_not_call_the_companion(
+    by_language: dict[str, Understanding], language: str
+) -> None:
+    """What follows names and numbers is no order."""
+    understanding = by_language[language]
+    for line in ("Alice Bruno Eva", "3 4 5", "hm", "Bruno"):
+        assert understanding.addressed(line) is None

@@ -40,6 +40,8 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "green nine": (said.CardPlayed(None, World.GREEN, 9),),
     "dan blue six": (said.CardPlayed(DAN, World.BLUE, 6),),
     "blue": (said.CardPlayed(None, World.BLUE),),
+    "ben plays blue five": (said.CardPlayed(BEN, World.BLUE, 5),),
+    "blue five": (said.CardPlayed(None, World.BLUE, 5),),
     "blue something": (
         said.CardPlayed(None, World.BLUE, 2),
         said.CardPlayed(None, World.BLUE, 3),

@@ -296,3 +296,21 @@ def test_interface_called_words_are_taken_as_said_on_purpose() -> None:
 def test_interface_called_words_that_mean_nothing_are_a_miss() -> None:
     """The companion was meant (interface, called; design, decision 7)."""
     assert ("common-missed",) == at(set_up()).call("companion, nonsense").said
+
+
+@pytest.mark.parametrize("pause", [0.3, 4.0])
+def test_a_name_and_a_card_said_one_after_the_other_are_one_play(pause: float) -> None:
+    """Ana is to play: what Ben has said would else be taken for her card."""
+    talk = after_a_pause(pause, "ben plays", "blue five")
+
+    assert ("objected", ("not-your-turn",)) == (talk.outcome, talk.violations)
+
+
+def test_a_name_said_long_before_a_card_is_talk() -> None:
+    """Nobody waits so long for the rest of a sentence."""
+    assert (5,) == after_a_pause(4.1, "ben plays", "blue five").trick
+
+
+def test_a_name_before_other_words_is_talk() -> None:
+    """What comes between has ended the sentence."""
+    assert (5,) == after_a_pause(0.4, "ben plays", "the weather", "blue five").trick

@@ -104,8 +104,15 @@ class Understanding:
         return any(isinstance(one, Announcement) for one in self.readings(text))
 
     def addressed(self, text: str) -> str | None:
-        """Return what follows the address word; `None` where it was not said."""
-        return self._small_words.addressed(fold(text[: LONGEST_LINE + 1]))
+        """Return what follows the address word; `None` where it was not said.
+
+        What sounds like it counts: recognizers seldom know the word.
+        """
+        short = text[: LONGEST_LINE + 1]
+        told = self._small_words.addressed(fold(short))
+        if told is not None or self._guessing is None:
+            return told
+        return self._guessing.addressed(short, self._small_words.address)
 
     def is_beginning(self, text: str) -> bool:
         """Return whether sentences begin with these words and go on after them.

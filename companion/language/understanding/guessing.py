@@ -1,15 +1,17 @@
 """Guess what was meant by its sound, where it is not clearly said."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
 
 from companion.core.facts import Announcement, Request
 from companion.core.guesses import Guess
+from companion.core.requests import Correct
 from companion.language.sounds.costs import Costs
 from companion.language.sounds.ears import Ears
-from companion.language.sounds.lexicon import SOUND, Heard, Lexicon, bare
+from companion.language.sounds.lexicon import SOUND, Heard, Lexicon, Word, bare
+from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.learned import Learned, Meant
 from companion.language.understanding.names import SpokenName
@@ -31,6 +33,8 @@ _OTHERS = 5
 _NEAR = (2, 4)
 """Sounds before and after the end of a value where another one may end."""
 _MOST = 10
+_CALLING, _MOST_CALLING = 0.4, 3
+"""How unlike the address word may sound, as a share, and in how many words."""
 _TRUST = 0.65
 """How much of what makes a sentence unusual counts against its having been said."""
 
@@ -77,7 +81,29 @@ class Guessing:
         sounds = self._lexicon.compared([route.words for route in routes], heard)
         if self._learned is not None:
             routes, sounds = self._learned.added(routes, sounds)
+        if self._ears.denies(fold(text).split()):
+            routes, sounds = self._without_claims(routes, sounds)
         return tuple(self._told(routes, sounds, heard, unlikely or {}))
+
+    def addressed(self, text: str, address: Iterable[str]) -> str | None:
+        """Return what follows a word that sounds like the address; `None` for none."""
+        words = text.split()
+        found: dict[int, float] = {}
+        for word in address:
+            called = Word(word, self._ears.pronunciation.phones(word.lower()))
+            lexicon = Lexicon([called], self._ears.likeness)
+            for count in range(1, min(_MOST_CALLING, len(words)) + 1):
+                phones = self._ears.pronunciation.phones(
+                    " ".join(words[:count]).lower()
+                )
+                if phones:
+                    heard = lexicon.heard(phones[:LONGEST])
+                    cost = int(lexicon.compared([(0,)], heard)[0])
+                    share = cost / max(int(heard.nothing[-1]), SOUND)
+                    found[count] = min(share, found.get(count, share))
+        best = min(found, key=found.__getitem__, default=0)
+        is_near = bool(best) and found[best] <= _CALLING
+        return " ".join(words[best:]) if is_near else None
 
     def _tried(self, heard: Heard, unlikely: Mapping[str, float]) -> Iterator[Route]:
         """Yield the best routes, and those with other values in their holes."""
@@ -112,6 +138,23 @@ class Guessing:
                 yield choice
             if len(tried) > _OTHERS:
                 return
+
+    def _without_claims(
+        self, routes: Sequence[Route], sounds: Costs
+    ) -> tuple[tuple[Route, ...], Costs]:
+        """Return what may be meant by words that deny: "Ana has no blue four".
+
+        Nothing is announced by them, but in sentences that deny something themselves.
+        """
+        kept = [place for place, route in enumerate(routes) if not self._claims(route)]
+        return tuple(routes[place] for place in kept), sounds[kept]
+
+    def _claims(self, route: Route) -> bool:
+        words = [fold(self._lexicon.words[word].text) for word in route.words]
+        wordings = self._grammar.sentences.wordings[route.wordings]
+        heard = self._grammar.glossary.heard[wordings.kind]
+        denies = self._ears.denies(part for word in words for part in word.split())
+        return issubclass(heard, Announcement | Correct) and not denies
 
     def _told(
         self,

@@ -17,7 +17,9 @@ class SmallWords:
         fillers: Iterable[str] = (),
         sequels: Iterable[str] = (),
     ) -> None:
-        self._address = tuple(fold(word) for word in address)
+        self.address = tuple(address)
+        """Words by which the companion is called."""
+        self._address = tuple(fold(word) for word in self.address)
         self._fillers = sorted(map(fold, fillers), key=len, reverse=True)
         between = "|".join(sorted(map(re.escape, sequels), key=len, reverse=True))
         words = rf"|\s+(?:{between})\s+" if between else ""
