@@ -133,12 +133,15 @@ def test_a_correction_in_a_breath_can_be_guessed(
         ("fr", "Eva joue pas vert deu"),
         ("en", "Bruno doesn't play the blue for"),
         ("en", "Eva has not the green too"),
+        ("cs", "kolik hraje Eva zelených dvoku"),
+        ("fr", "quand joue Bruno le bleu catre"),
+        ("en", "why does Bruno play the blue for"),
     ],
 )
-def test_what_denies_is_never_guessed_to_be_a_play(
+def test_what_denies_or_asks_is_never_guessed_to_be_a_play(
     by_language: dict[str, Understanding], language: str, line: str
 ) -> None:
-    """The cards of others are talked about; saying what is not announces nothing."""
+    """The cards of others are talked about; what is not so, and why, is no play."""
     meanings = [guess.meaning for guess in by_language[language].guesses(line)]
     assert not any(isinstance(one, CardPlayed | Correct) for one in meanings)
 

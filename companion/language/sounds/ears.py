@@ -13,7 +13,7 @@ FILE = "sounds.yaml"
 """The file of a language; one without it is pronounced by its code."""
 _LONGER = 2
 """Letters of a word after the beginning that denies."""
-_KEYS = ("voice", "same", "heard", "added", "denials")
+_KEYS = ("voice", "same", "heard", "added", "denials", "questions")
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,19 @@ class Ears:
     denials: tuple[str, ...] = ()
     """Words that say that something is not so, folded; `ne*` is how some begin."""
 
-    def denies(self, words: Iterable[str]) -> bool:
-        """Return whether any of some folded words says that something is not so."""
-        return any(_fits(word, denial) for word in words for denial in self.denials)
+    questions: tuple[str, ...] = ()
+    """Words that ask, folded."""
+
+    def claims(self, words: Iterable[str], other_words: Iterable[str]) -> bool:
+        """Return whether folded words can say that what other words say is so.
+
+        They cannot where they deny or ask something, and the others do not.
+        """
+        asked, told = tuple(words), tuple(other_words)
+        return not any(
+            _any_fits(asked, signs) and not _any_fits(told, signs)
+            for signs in (self.denials, self.questions)
+        )
 
 
 def read_ears(folder: Path) -> Ears:
@@ -44,15 +54,23 @@ def read_ears(folder: Path) -> Ears:
     same = {sound: text(one) for sound, one in _below(keys, "same").items()}
     heard = {said: dict(_costs(one)) for said, one in _below(keys, "heard").items()}
     added = dict(_costs(keys["added"])) if "added" in keys else {}
-    denials = tuple(map(text, items(keys["denials"]))) if "denials" in keys else ()
-    return Ears(Pronunciation(voice, same), Likeness(heard, added), denials)
+    denials, questions = (
+        tuple(map(text, items(keys[key]))) if key in keys else ()
+        for key in ("denials", "questions")
+    )
+    likeness = Likeness(heard, added)
+    return Ears(Pronunciation(voice, same), likeness, denials, questions)
 
 
-def _fits(word: str, denial: str) -> bool:
-    """Return whether a word is one, or begins like one and goes on."""
-    if not denial.endswith("*"):
-        return word == denial
-    start = denial[:-1]
+def _any_fits(words: Iterable[str], signs: Iterable[str]) -> bool:
+    return any(_fits(word, sign) for word in words for sign in signs)
+
+
+def _fits(word: str, sign: str) -> bool:
+    """Return whether a word is one of these, or begins like one and goes on."""
+    if not sign.endswith("*"):
+        return word == sign
+    start = sign[:-1]
     return word.startswith(start) and len(word) >= len(start) + _LONGER
 
 

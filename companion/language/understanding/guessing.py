@@ -81,8 +81,9 @@ class Guessing:
         sounds = self._lexicon.compared([route.words for route in routes], heard)
         if self._learned is not None:
             routes, sounds = self._learned.added(routes, sounds)
-        if self._ears.denies(fold(text).split()):
-            routes, sounds = self._without_claims(routes, sounds)
+        words = fold(text).split()
+        kept = [n for n, route in enumerate(routes) if self._can_mean(words, route)]
+        routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
         return tuple(self._told(routes, sounds, heard, unlikely or {}))
 
     def addressed(self, text: str, address: Iterable[str]) -> str | None:
@@ -139,22 +140,17 @@ class Guessing:
             if len(tried) > _OTHERS:
                 return
 
-    def _without_claims(
-        self, routes: Sequence[Route], sounds: Costs
-    ) -> tuple[tuple[Route, ...], Costs]:
-        """Return what may be meant by words that deny: "Ana has no blue four".
+    def _can_mean(self, words: Sequence[str], route: Route) -> bool:
+        """Return whether words that deny or ask may mean what a route says.
 
-        Nothing is announced by them, but in sentences that deny something themselves.
+        "Ana has no blue four" and "who has the blue four" announce nothing.
         """
-        kept = [place for place, route in enumerate(routes) if not self._claims(route)]
-        return tuple(routes[place] for place in kept), sounds[kept]
-
-    def _claims(self, route: Route) -> bool:
-        words = [fold(self._lexicon.words[word].text) for word in route.words]
         wordings = self._grammar.sentences.wordings[route.wordings]
-        heard = self._grammar.glossary.heard[wordings.kind]
-        denies = self._ears.denies(part for word in words for part in word.split())
-        return issubclass(heard, Announcement | Correct) and not denies
+        kind = self._grammar.glossary.heard[wordings.kind]
+        if not issubclass(kind, Announcement | Correct):
+            return True
+        said = (fold(self._lexicon.words[word].text) for word in route.words)
+        return self._ears.claims(words, [one for text in said for one in text.split()])
 
     def _told(
         self,
