@@ -63,14 +63,14 @@ class Gathering:
         sitting = Sitting(path, self._wish.clock)
         try:
             waiting = held_in(self._wish, sitting)
-            keeping = self._keeping(sitting)
             if waiting is None:
-                return begun(self._wish, self._seats(), keeping)
-            table = resumed(self._wish, waiting, keeping)
+                seats = self._seats()
+                return begun(self._wish, seats, self._keeping(sitting))
+            table = resumed(self._wish, waiting, self._keeping(sitting))
         except CompanionError:
             sitting.close()
             raise
-        self._opening().say("resumed")
+        self._opening(table.session.language).say("resumed")
         return table
 
     def _waiting(self) -> Table | None:

@@ -26,6 +26,22 @@ def test_its_players_need_not_be_named_again(tmp_path: Path) -> None:
     assert done.answers[0]["said"][0].startswith("Zbývají tři nerozdané karty")  # type: ignore[index]
 
 
+def test_the_language_chosen_at_the_table_is_that_of_the_sitting(
+    tmp_path: Path,
+) -> None:
+    """It is spoken at once, and when the game goes on."""
+    play = ("play", "shamans", "--sitting", "evening.db")
+    lines = "česky\nAlice, Bruno a Chloé\nano\nnové kolo, začíná Alice\n"
+
+    first = run(tmp_path, *play, lines=lines)
+    again = run(tmp_path, *play, lines="čí je tah\n")
+
+    asked = "Zbývají tři nerozdané karty. Které?"
+    assert asked in first.out
+    assert asked in again.out
+    assert "Pokračování hry." in again.out
+
+
 def test_other_players_are_refused(tmp_path: Path) -> None:
     """A game is not continued by others by mistake."""
     begun(tmp_path)
