@@ -187,9 +187,9 @@ def _after(session: Session[Any], happened: Sequence[Event]) -> Session[Any]:
     )
 
 
-def narrated(accepted: Accepted) -> tuple[Phrase, ...]:
-    """Return the read-back and what it does not say by itself."""
-    voiced = (event for event in accepted.events if event.is_voiced)
+def narrated(accepted: Accepted, known: Sequence[Event] = ()) -> tuple[Phrase, ...]:
+    """Return the read-back and what it does not say by itself, nor is known."""
+    voiced = (one for one in accepted.events if one.is_voiced and one not in known)
     return (phrase(accepted.announcement), *(phrase(event) for event in voiced))
 
 
@@ -263,7 +263,8 @@ def replaced(
     is_insisted: bool,
 ) -> Turn:
     """Put a corrected announcement in the place of the last entry."""
-    before = session.journal.before_last
+    before, last = session.journal.before_last, session.last
+    known = last.events if last is not None else ()
     entry = entry_of(
         session, announcement, accepted, is_insisted=is_insisted, before=before
     )
@@ -273,7 +274,7 @@ def replaced(
         "accepted",
         meaning=accepted.announcement,
         events=accepted.events,
-        phrases=(phrase(reports.Corrected()), *narrated(accepted)),
+        phrases=(phrase(reports.Corrected()), *narrated(accepted, known)),
         operations=(Replaced(announcement, is_insisted),),
     )
     return released(after, answer)

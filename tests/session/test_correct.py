@@ -71,6 +71,14 @@ def test_interface_a_correction_takes_back_what_followed() -> None:
     assert (23, 24) == (talk.view["steps_to_moon"], corrected.view["steps_to_moon"])
 
 
+def test_interface_a_correction_does_not_say_twice_what_stays() -> None:
+    """The Shadow's step was told, and sounds like another one (design, decision 6)."""
+    talk = at(set_up()).hear("blue three", "green one", "no, four")
+
+    assert ("common-corrected", "shamans-card-played", "shamans-card-due") == talk.said
+    assert "shadow-moved" in talk.happened
+
+
 def test_interface_a_correction_says_so_and_reads_back() -> None:
     """Corrected, what it is now, and who is next (design, decision 6)."""
     expected = ("common-corrected", "shamans-card-played", "shamans-card-due")
