@@ -33,7 +33,7 @@ def test_interface_repeat_says_several_answers_again() -> None:
     """Oldest first (interface, repeat {count})."""
     talk = at(set_up()).hear("blue three", "the score", ask.Repeat(2))
 
-    assert ("shamans-card-played", "shamans-scores-report") == (
+    assert ("shamans-card-played", "shamans-nobody-scored-report") == (
         talk.said[0],
         talk.said[-1],
     )

@@ -136,13 +136,18 @@ def test_interface_the_score_is_everybodys_or_of_one() -> None:
     assert (phrase(ScoreReport(BEN, 4)),) == talk.hear(ask.AskScore(BEN)).answer.phrases
 
 
+def test_interface_nobody_is_named_where_nobody_has_points() -> None:
+    """One sentence for all (interface, ask-score)."""
+    assert ("shamans-nobody-scored-report",) == at(set_up()).hear("the score").said
+
+
 def test_interface_the_state_is_told_overview_first() -> None:
     """Round, trick, Moon, points, and what is awaited (interface, ask-state)."""
     expected = (
         "shamans-round-report",
         "shamans-trick-report",
         "shamans-shadow-report",
-        "shamans-scores-report",
+        "shamans-nobody-scored-report",
         "shamans-card-due",
     )
 

@@ -109,6 +109,11 @@ class ScoresReport(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class NobodyScoredReport(Report):
+    """Nobody has any points yet."""
+
+
+@dataclass(frozen=True, slots=True)
 class RoleReport(Report):
     """A role that was shown to all."""
 

@@ -1157,6 +1157,9 @@ shamans-score-report = { $points ->
 # Everybody's points.
 shamans-scores-report = Body: { LIST($points, item: "shamans-seat-points") }.
 
+# When nobody has points.
+shamans-nobody-scored-report = Všichni mají nula bodů.
+
 # A role that was shown to all.
 shamans-role-report = { $seat } je { NAME($role) }.
 

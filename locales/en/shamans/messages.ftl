@@ -1552,6 +1552,9 @@ shamans-score-report =
 # Everybody's points.
 shamans-scores-report = Scores: { LIST($points, item: "shamans-player-score") }.
 
+# When nobody has points.
+shamans-nobody-scored-report = Everybody has zero points.
+
 # A role that was shown to all.
 shamans-role-report = { $seat } is a { NAME($role) }, as was shown.
 

@@ -1288,6 +1288,9 @@ shamans-scores-report =
        *[other] Points : { LIST($points, item: "shamans-part-score") }.
     }
 
+# Quand personne n'a de points.
+shamans-nobody-scored-report = Tout le monde est à zéro.
+
 # Un rôle que la table a vu.
 shamans-role-report = La table l'a vu : { $seat } est { NAME($role) }.
 

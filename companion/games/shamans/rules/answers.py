@@ -66,6 +66,8 @@ def _scores(state: State, seat: Seat | None) -> tuple[Report, ...]:
     if seat is not None:
         return (reports.ScoreReport(seat, state.players[seat].points),)
     points = tuple((one, state.players[one].points) for one in state.seats)
+    if not any(count for _, count in points):
+        return (reports.NobodyScoredReport(),)
     scores = reports.ScoresReport(points)
     if state.winner is None:
         return (scores,)
