@@ -40,6 +40,10 @@ class AskMeaning(Request):
     subject: str | None = None
 
 
+PLACES = ("tile", "board", "card", "objective")
+"""Where stickers may be."""
+
+
 @dataclass(frozen=True, slots=True)
 class AskSticker(Request):
     """What does this sticker stand for?"""

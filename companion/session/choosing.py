@@ -1,5 +1,6 @@
 """Which of its possible meanings a line has now."""
 
+from collections.abc import Collection
 from dataclasses import fields, replace
 from enum import Enum
 from types import NoneType
@@ -8,7 +9,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 from companion.core import requests
 from companion.core.facts import Announcement, Request, Seat
 from companion.core.rulings import Accepted, Asked, Objected
-from companion.core.words import phrase
+from companion.core.words import LISTENINGS, phrase
 from companion.session.answers import Meaning
 from companion.session.session import Missing, Question, Session
 
@@ -80,10 +81,13 @@ def _only_told(meaning: Meaning) -> tuple[str, object] | None:
 def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None:
     question = session.question
     match question, fragment.values:
-        case Missing(), ((_, value),):
-            told = _as_field(type(question.meaning), question.field, value)
+        case Missing(meaning=asked, field=field), ((name, value),):
+            told = _as_field(session, type(asked), field, value)
             if told is not None:
-                return replace(question.meaning, **{question.field: told})
+                return replace(asked, **{field: told})
+            if isinstance(asked, Request) and getattr(asked, name, "") is None:
+                told = _as_field(session, type(asked), name, value)
+                return None if told is None else replace(asked, **{name: told})
         # A bare name chooses among several; only a yes confirms.
         case Question(choices=choices), ((name, value),) if len(choices) > 1:
             fitting = [one for one in choices if getattr(one, name, None) == value]
@@ -136,14 +140,42 @@ def _tells(meaning: Meaning, value: object) -> bool:
     return any(getattr(meaning, field.name) == value for field in fields(meaning))
 
 
-def _as_field(shape: type[Meaning], field: str, value: object) -> object:
+def _as_field(
+    session: Session[Any], shape: type[Meaning], field: str, value: object
+) -> object:
     """Return a named thing as what a field holds; `None` where it cannot."""
+    names = _names(session, shape, field)
+    if names is not None:
+        name = value.value if isinstance(value, Enum) else value
+        if field == "sticker" and name not in names:
+            return _sticker_of(session, name)
+        return name if name in names else None
     if fits(shape, field, value):
         return value
-    is_name = get_type_hints(shape).get(field) in (str, str | None)
-    if isinstance(value, Enum) and is_name:
-        return value.value
     return (value,) if _lists(shape, field, value) else None
+
+
+def _names(
+    session: Session[Any], shape: type[Meaning], field: str
+) -> Collection[object] | None:
+    """Return the only names that a field can hold; `None` where it holds no names."""
+    rulebook = session.game.rulebook
+    names: dict[tuple[type[Meaning], str], Collection[object]] = {
+        (requests.AskSticker, "sticker"): {name for name, _ in rulebook.stickers},
+        (requests.AskSticker, "place"): requests.PLACES,
+        (requests.AskMeaning, "subject"): rulebook.subjects,
+        (requests.AskRule, "topic"): rulebook.topics,
+        (requests.Listen, "listening"): LISTENINGS,
+        (requests.Language, "language"): session.languages,
+    }
+    return names.get((shape, field))
+
+
+def _sticker_of(session: Session[Any], subject: object) -> str | None:
+    """Return the sticker behind a thing: a circle may be heard as a portal."""
+    stickers = session.game.rulebook.stickers
+    found = (name for (name, _), meant in stickers.items() if meant == subject)
+    return next(found, None)
 
 
 def _lists(shape: type[Meaning], field: str, value: object) -> bool:

@@ -14,7 +14,6 @@ from companion.session.session import Checklist, Missing, Question, Session
 LAST_FEW = 3
 """Announcements that a history without a number gives."""
 FEW_OPTIONS = 3
-PLACES = ("tile", "board", "card", "objective")
 KEPT = 20
 """Answers kept for `repeat`."""
 
@@ -110,7 +109,7 @@ def _sticker(session: Session[Any], request: requests.AskSticker) -> Turn:
         return _asked(session, request, "sticker")
     if not places:
         return session, _unusable("ask-sticker", "sticker")
-    if place is not None and place not in PLACES:
+    if place is not None and place not in requests.PLACES:
         return session, _unusable("ask-sticker", "place")
     if place is None and len(places) > 1:
         choices = tuple(requests.AskSticker(sticker, where) for where in places)

@@ -42,6 +42,35 @@ def test_001_the_round_sticker_is_asked_back() -> None:
     assert ("asked", choices) == (talk.outcome, talk.answer.choices)
 
 
+def test_001_a_place_is_kept_where_the_sticker_is_asked() -> None:
+    """What is no sticker does not become one (001; interface, ask-sticker)."""
+    asked = at(seated()).hear(ask.AskSticker())
+    talk = asked.hear("on the board")
+
+    assert ("asked", asked.said) == (talk.outcome, talk.said)
+    assert ask.AskSticker(None, "board") == talk.answer.meaning
+    assert ("shamans-sticker-cross-board",) == talk.hear(ask.AskSticker("cross")).said
+
+
+@pytest.mark.parametrize("question", [ask.AskSticker(), ask.AskMeaning()])
+@pytest.mark.parametrize("answer", ["left", "four", "dan"])
+def test_interface_what_the_rulebook_does_not_know_answers_no_question(
+    question: Request, answer: str
+) -> None:
+    """The words are missed; no inner name is told (interface, unknown values)."""
+    talk = at(set_up()).hear(question, answer)
+
+    assert "common-unusable-value" not in talk.said
+    assert not isinstance(talk.answer.meaning, type(question))
+
+
+def test_001_a_sticker_is_told_by_what_it_stands_for() -> None:
+    """A question mark is heard as the Mask (001; interface, ask-sticker)."""
+    talk = at(seated()).hear(ask.AskSticker(), "mask")
+
+    assert ("shamans-sticker-question-mark-tile",) == talk.said
+
+
 @pytest.mark.parametrize(
     ("answer", "text"),
     [
