@@ -26,6 +26,13 @@ def prompt(session: Session[Any]) -> tuple[Phrase, ...]:
     return tuple(phrase(one) for one in session.game.prompts(session.state)[:1])
 
 
+def is_fact_awaited(session: Session[Any]) -> bool:
+    """Return whether the table is asked for a fact now, not only for a play."""
+    game, awaited = session.game, session.game.expected(session.state)
+    is_over = game.is_over(session.state)
+    return not is_over and not any(game.is_play(one()) for one in awaited)
+
+
 def announce(
     session: Session[Any],
     announcement: Announcement,

@@ -22,6 +22,7 @@ from companion.session.recording import (
     Turn,
     announce,
     insist,
+    is_fact_awaited,
     missing_phrase,
     prompt,
 )
@@ -234,6 +235,8 @@ def _answer_question(
             return _take_choice(session, asking, choices[number - 1])
         case _, Question(asked=asked) | Missing(asked=asked):
             return session, answered(asked)
+        case requests.No(), _ if is_fact_awaited(session):
+            return session, answered(*prompt(session))
         case _:
             return session, said(reports.NothingAsked())
 

@@ -1,5 +1,7 @@
 """Yes, no, a choice, a missing field: answers to the own questions (interface)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from companion.core import requests as ask
@@ -16,6 +18,7 @@ from tests.games.shamans.table import (
     MASK,
     SHAMAN,
     Table,
+    seated,
     set_up,
 )
 from tests.session.conversation import at
@@ -32,6 +35,18 @@ def test_interface_an_answer_without_a_question_does_nothing(words: str) -> None
     talk = at(set_up()).hear(words)
 
     assert ("answered", ("common-nothing-asked",)) == (talk.outcome, talk.said)
+
+
+@pytest.mark.parametrize("table", [seated, mask_due, trick_over])
+def test_interface_no_where_a_fact_is_awaited_says_again_what(
+    table: Callable[[], Table],
+) -> None:
+    """The table asks on its own, without a question (interface, no)."""
+    asked = at(table()).hear(ask.AskTurn()).said[:1]
+
+    talk = at(table()).hear("no")
+
+    assert ("answered", asked) == (talk.outcome, talk.said)
 
 
 def test_interface_several_meanings_are_asked_back() -> None:

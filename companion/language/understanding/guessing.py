@@ -15,6 +15,7 @@ from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.learned import Learned, Meant
 from companion.language.understanding.names import SpokenName
+from companion.language.understanding.network import without
 from companion.language.understanding.routes import Route, Routes, Stretch
 from companion.language.understanding.slots import Catch, slots
 from companion.language.understanding.values import SpokenValue, values
@@ -58,6 +59,8 @@ class Guessing:
         self._own = frozenset(one.spoken for one in names if not one.is_changed)
         sentences, network = grammar.sentences, grammar.network
         self._values = values(sentences, network, names, ears.pronunciation)
+        empty = [name for name, ways in self._values.of.items() if not ways]
+        network = without(network, empty) if empty else network
         self._lexicon = Lexicon(self._values.all, ears.likeness)
         self._routes = Routes(network, self._lexicon, self._values)
         self._learned = Learned(sentences, self._values.of, meant) if meant else None

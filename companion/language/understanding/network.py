@@ -5,7 +5,7 @@ it stays small where a list of them would hold millions. Each step knows how unu
 is: of alternatives the first is the usual one, and of templates too.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
@@ -83,6 +83,21 @@ def network(sentences: Sentences) -> Network:
         for place in [builder.start(template, number)]
     ]
     return _numbered(builder.nodes, builder.nodes.union(starts).node)
+
+
+def without(network: Network, lists: Container[str]) -> Network:
+    """Return what can still be said where some lists have no values."""
+    numbers = {0: 0}
+    kept: list[Arc] = []
+    for arc in network.arcs:
+        is_empty = isinstance(arc.label, Hole) and arc.label.list in lists
+        if arc.source in numbers and not is_empty:
+            target = numbers.setdefault(arc.target, len(numbers))
+            kept.append(arc._replace(source=numbers[arc.source], target=target))
+    levels = tuple(network.levels[node] for node in numbers)
+    ends = (end for end in network.whole if end.node in numbers)
+    whole = tuple(end._replace(node=numbers[end.node]) for end in ends)
+    return Network(levels, tuple(kept), whole)
 
 
 def texts(sentences: Sentences, name: str) -> Iterator[tuple[str, int, int]]:
