@@ -13,7 +13,7 @@ from tests.voice.test_open_ears import BEGUN, FIRST_PROMPT, OPEN, Record, Room, 
 
 __all__ = ["record"]
 RECOGNIZER_LOST = "듣기가 멈췄어요."
-SCORES = "민수 영, 영희 영, 철수 영, 지우 영."
+SCORES = "모두 영 점."
 
 
 @pytest.fixture

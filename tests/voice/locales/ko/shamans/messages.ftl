@@ -25,6 +25,7 @@ shamans-card-already-out = { NAME($world) } { WORDS($value) } 이미.
 # After "점수": the points of everybody.
 shamans-scores-report = { LIST($points, item: "shamans-scores-item") }.
 shamans-scores-item = { $first } { WORDS($second) }
+shamans-nobody-scored-report = 모두 영 점.
 
 # One of the seven sentences of a long text.
 shamans-world-report = 이 행성에는 아직 카드가 몇 장 더 있어야 해요.
