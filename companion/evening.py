@@ -128,7 +128,7 @@ def seats_for(wish: Wish) -> tuple[Seat, ...]:
         raise UsageError("--players is missing; write for example --players A,B,C.")
     game = wish.configuration.game()
     locale = wish.locales.locale(wish.spoken, game)
-    seats = seated(wish.players, game.players, locale.is_taken)
+    seats = seated(wish.players, game.players)
     if isinstance(seats, Refused):
         raise UsageError(locale.messages.sentence(seats.phrase))
     offered = tuple(in_words(seat, locale.profile.numbers) for seat in seats)
