@@ -6,11 +6,30 @@ import signal
 import time
 from pathlib import Path
 
+from companion.hearing.recognizer import Recognizer
+
+PATIENCE = 60.0
+
 
 def newest(name: str) -> int:
     """Return the id of the child process of this name that was started last."""
     children = (one for one in multiprocessing.active_children() if one.name == name)
     return max((child.pid or 0 for child in children), key=_started)
+
+
+def harmed(name: str, harm: signal.Signals) -> int:
+    """Harm the newest child process of this name, and return its id."""
+    process_id = newest(name)
+    os.kill(process_id, harm)
+    return process_id
+
+
+def noticed(recognizer: Recognizer) -> None:
+    """Look after a recognizer until its loss is told."""
+    latest = time.monotonic() + PATIENCE
+    while time.monotonic() < latest:
+        recognizer.check()
+        time.sleep(0.05)
 
 
 def kill_newest(name: str) -> None:

@@ -20,10 +20,9 @@ from companion.hearing.vosk.grammar import GrammarEmpty
 from companion.hearing.vosk.recognizer import VoskRecognizer
 from companion.sound import Sound
 from tests.voice.conftest import SENTENCES, Speak
-from tests.voice.processes import is_running, newest
+from tests.voice.processes import PATIENCE, harmed, is_running, newest, noticed
 
 HARMS = (signal.SIGKILL, signal.SIGSTOP)
-_PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")
@@ -34,28 +33,13 @@ def mortal(korean_model: Path) -> Iterator[Recognizer]:
     own.close()
 
 
-def harmed(harm: signal.Signals) -> int:
-    """Harm the newest recognizer, and return the id of its process."""
-    process_id = newest("recognizer")
-    os.kill(process_id, harm)
-    return process_id
-
-
-def noticed(recognizer: Recognizer) -> None:
-    """Look after a recognizer until its loss is told."""
-    latest = time.monotonic() + _PATIENCE
-    while time.monotonic() < latest:
-        recognizer.check()
-        time.sleep(0.05)
-
-
 @pytest.mark.parametrize("harm", HARMS)
 def test_one_that_is_lost_while_idle_is_noticed_and_told_once(
     mortal: Recognizer, speak: Speak, harm: signal.Signals
 ) -> None:
     """The table need not lose an utterance to learn of it."""
     mortal.restrict(SENTENCES)
-    lost = harmed(harm)
+    lost = harmed("recognizer", harm)
     with pytest.raises(RecognizerLost):
         noticed(mortal)
     assert newest("recognizer") != lost
@@ -74,7 +58,7 @@ def test_one_that_is_lost_in_the_middle_of_an_utterance_is_told_once(
 
     def fatal() -> Iterator[bytes]:
         yield from spoken.blocks
-        harmed(harm)
+        harmed("recognizer", harm)
         yield bytes(1000)
 
     with pytest.raises(RecognizerLost):
@@ -89,7 +73,7 @@ def test_one_that_is_lost_while_it_is_told_what_to_hear_knows_it_afterwards(
 ) -> None:
     """Many phrases do not fit into a pipe that nobody empties."""
     mortal.restrict(["취소"])
-    harmed(harm)
+    harmed("recognizer", harm)
     with pytest.raises(RecognizerLost):
         mortal.restrict([*SENTENCES] * 1000)
     assert "점수" == mortal.hear(speak("점수")).text
@@ -102,7 +86,7 @@ def test_one_that_is_lost_while_it_loads_is_told_once(
     """It has never been ready; it is started anew all the same."""
     loading = VoskRecognizer(korean_model)
     time.sleep(0.8)
-    harmed(harm)
+    harmed("recognizer", harm)
     with pytest.raises(RecognizerLost):
         loading.restrict(SENTENCES)
     loading.check()
@@ -118,7 +102,7 @@ def test_one_that_is_lost_while_it_loads_is_noticed(
     """Nobody has spoken yet."""
     loading = VoskRecognizer(korean_model)
     time.sleep(0.8)
-    harmed(harm)
+    harmed("recognizer", harm)
     with pytest.raises(RecognizerLost):
         noticed(loading)
     loading.restrict(SENTENCES)
@@ -146,9 +130,9 @@ def test_one_that_hangs_does_not_keep_the_table_from_ending(
     lost = newest("recognizer")
     hearing = threading.Thread(target=hear)
     hearing.start()
-    assert is_hung.wait(_PATIENCE)
+    assert is_hung.wait(PATIENCE)
     hanging.close()
-    hearing.join(_PATIENCE)
+    hearing.join(PATIENCE)
     assert not is_running(lost)
     hanging.check()
 

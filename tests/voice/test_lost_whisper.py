@@ -17,11 +17,10 @@ from companion.hearing.recognizer import (
 from companion.hearing.whisper.recognizer import WhisperRecognizer
 from companion.sound import Sound
 from companion.speaking.synthesizer import Synthesizer
-from tests.voice.processes import is_running, newest
+from tests.voice.processes import PATIENCE, harmed, is_running, newest, noticed
 from tests.voice.spoken import spoken
 
 HARMS = (signal.SIGKILL, signal.SIGSTOP, signal.SIGSEGV)
-_PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")
@@ -39,28 +38,13 @@ def said(synthesizer: Synthesizer) -> Sound:
     return Sound(sound.rate, tuple(sound.blocks))
 
 
-def harmed(harm: signal.Signals) -> int:
-    """Harm the newest recognizer, and return the id of its process."""
-    process_id = newest("whisper")
-    os.kill(process_id, harm)
-    return process_id
-
-
-def noticed(recognizer: Recognizer) -> None:
-    """Look after a recognizer until its loss is told."""
-    latest = time.monotonic() + _PATIENCE
-    while time.monotonic() < latest:
-        recognizer.check()
-        time.sleep(0.05)
-
-
 @pytest.mark.parametrize("harm", HARMS)
 def test_one_that_is_lost_while_idle_is_noticed_and_told_once(
     mortal: Recognizer, said: Sound, harm: signal.Signals
 ) -> None:
     """The table need not lose an utterance to learn of it."""
     mortal.restrict(())
-    lost = harmed(harm)
+    lost = harmed("whisper", harm)
     with pytest.raises(RecognizerLost):
         noticed(mortal)
     assert newest("whisper") != lost
@@ -78,7 +62,7 @@ def test_one_that_is_lost_while_somebody_speaks_is_told_once(
 
     def fatal() -> Iterator[bytes]:
         yield from said.blocks
-        harmed(harm)
+        harmed("whisper", harm)
         yield bytes(10_000_000)
 
     with pytest.raises(RecognizerLost):
@@ -93,7 +77,7 @@ def test_one_that_is_lost_while_it_thinks_is_told_once(
 ) -> None:
     """Much sound takes long: it is lost in the middle of its work."""
     mortal.restrict(())
-    harming = threading.Timer(0.5, harmed, [harm])
+    harming = threading.Timer(0.5, harmed, ["whisper", harm])
     long = (*said.blocks, bytes(said.rate * 2)) * 8
 
     def endless() -> Iterator[bytes]:
@@ -112,7 +96,7 @@ def test_one_that_is_lost_while_it_loads_is_started_anew(
     """It has never been ready."""
     loading = WhisperRecognizer(whisper_model, "en")
     time.sleep(0.8)
-    harmed(signal.SIGKILL)
+    harmed("whisper", signal.SIGKILL)
     with pytest.raises(RecognizerLost):
         loading.restrict(())
     loading.restrict(())
@@ -141,8 +125,8 @@ def test_one_that_hangs_does_not_keep_the_table_from_ending(
 
     hearing = threading.Thread(target=hear)
     hearing.start()
-    assert is_hung.wait(_PATIENCE)
+    assert is_hung.wait(PATIENCE)
     hanging.close()
-    hearing.join(_PATIENCE)
+    hearing.join(PATIENCE)
     assert not is_running(lost)
     hanging.check()
