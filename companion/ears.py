@@ -8,6 +8,7 @@ from itertools import count
 
 from companion.core.errors import CompanionError
 from companion.happenings import Happening, Regained, Unclear, Unheard, Words
+from companion.hearing.attention import Attention
 from companion.hearing.gate import Gate
 from companion.hearing.listener import Listener
 from companion.hearing.microphone import (
@@ -56,7 +57,10 @@ class Ears:
 
     def __init__(self, hearing: Hearing, tell: Callable[[Happening], None]) -> None:
         """Begin to learn what can be said; nothing is listened to yet."""
-        self._hearing = hearing
+        self._recognizer = hearing.recognizer
+        self._attention = Attention(
+            hearing.recognizer, hearing.phrases, hearing.is_unfinished
+        )
         self._tell = tell
         self._listener = Listener(hearing.microphone, hearing.gate, self._opened)
         self._changed = threading.Condition()
@@ -70,7 +74,6 @@ class Ears:
         """Utterances that the table has not answered yet."""
         self._told: set[type[CompanionError]] = set()
         """Faults that the table knows of."""
-        self._phrases: tuple[str, ...] = ()
         self._words_ended: float | None = None
         hearing.microphone.start()
         self._thread = self._started()
@@ -107,7 +110,7 @@ class Ears:
         if not self._is_closed and not self._thread.is_alive():
             self._thread = self._started()
         try:
-            self._hearing.recognizer.check()
+            self._recognizer.check()
         except CompanionError as error:
             self._tell_fault(error)
 
@@ -118,7 +121,7 @@ class Ears:
             self._changed.notify_all()
         self._listener.close()
         # One that hangs must not keep the table from ending.
-        ending = threading.Thread(target=self._hearing.recognizer.close, daemon=True)
+        ending = threading.Thread(target=self._recognizer.close, daemon=True)
         ending.start()
         ending.join(_END_PATIENCE)
         self._thread.join(_END_PATIENCE)
@@ -131,7 +134,7 @@ class Ears:
 
     def _learn(self) -> None:
         try:
-            self._restrict()
+            self._attention.restrict()
         except CompanionError as error:
             self._tell_fault(error)
 
@@ -232,7 +235,7 @@ class Ears:
     def _heard_at_last(self, utterance: Utterance) -> Heard | None:
         """Return what was heard; a recognizer that dies has a second chance."""
         try:
-            heard = self._heard(utterance)
+            heard = self._attention.hear(utterance)
         except RecognizerLost as lost:
             fault: CompanionError = lost
         except CompanionError as error:
@@ -243,27 +246,11 @@ class Ears:
             return heard
         again = None
         try:
-            again = self._heard(utterance)
+            again = self._attention.hear(utterance)
         except CompanionError as error:
             fault = error
         self._tell_fault(fault)
         return again
-
-    def _heard(self, utterance: Utterance) -> Heard:
-        self._restrict()
-        heard = self._hearing.recognizer.hear(utterance.sound)
-        while self._hearing.is_unfinished(heard.text):
-            sound = utterance.go_on()
-            if sound is None:
-                break
-            heard = self._hearing.recognizer.hear(sound)
-        return heard
-
-    def _restrict(self) -> None:
-        phrases = tuple(self._hearing.phrases())
-        if phrases != self._phrases:
-            self._hearing.recognizer.restrict(phrases)
-            self._phrases = phrases
 
     def _tell_fault(self, error: CompanionError) -> None:
         """Tell of a fault that the table does not know of."""

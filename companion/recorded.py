@@ -8,6 +8,7 @@ from companion import recognizers
 from companion.config import General
 from companion.core.errors import CompanionError
 from companion.core.words import Transcript
+from companion.hearing.attention import Attention
 from companion.hearing.recognizer import Heard
 from companion.hearing.recordings import recorded
 from companion.hearing.utterances import Utterance
@@ -53,33 +54,22 @@ class _Ears:
             self.close()
             self._language = self._table.session.language
             self._begin()
-        self._restrict()
-        heard = self._recognizer.hear(utterance.sound)
-        while self._table.is_unfinished(heard.text):
-            sound = utterance.go_on()
-            if sound is None:
-                break
-            heard = self._recognizer.hear(sound)
-        return heard
+        return self._attention.hear(utterance)
 
     def close(self) -> None:
         self._recognizer.close()
 
     def _begin(self) -> None:
         self._recognizer = recognizers.started(self._table.locale, self._general)
-        self._phrasing = Phrasing(self._table, self._recognizer, _log)
-        self._phrases: tuple[str, ...] = ()
+        phrasing = Phrasing(self._table, self._recognizer, _log)
+        self._attention = Attention(
+            self._recognizer, phrasing, self._table.is_unfinished
+        )
         try:
-            self._restrict()
+            self._attention.restrict()
         except CompanionError:
             self._recognizer.close()
             raise
-
-    def _restrict(self) -> None:
-        phrases = self._phrasing()
-        if phrases != self._phrases:
-            self._recognizer.restrict(phrases)
-            self._phrases = phrases
 
 
 def _log(error: CompanionError) -> None:
