@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import time
+from operator import attrgetter
 from pathlib import Path
 
 from companion.hearing.recognizer import Recognizer
@@ -13,8 +14,12 @@ PATIENCE = 60.0
 
 def newest(name: str) -> int:
     """Return the id of the child process of this name that was started last."""
-    children = (one for one in multiprocessing.active_children() if one.name == name)
-    return max((child.pid or 0 for child in children), key=_started)
+    children = [one for one in multiprocessing.active_children() if one.name == name]
+    # Neither ids, which are used again, nor the times in /proc, which some machines
+    # lack, tell the order.
+    process_id = max(children, key=attrgetter("_identity")).pid
+    assert process_id is not None
+    return process_id
 
 
 def harmed(name: str, harm: signal.Signals) -> int:
@@ -49,9 +54,3 @@ def is_running(process_id: int) -> bool:
         return False
     state = status.read_text(encoding="utf-8").rpartition(")")[2].split()[0]
     return state not in "XZ"
-
-
-def _started(process_id: int) -> int:
-    """Return when a process was started; ids are used again and tell nothing."""
-    status = Path(f"/proc/{process_id}/stat").read_text(encoding="utf-8")
-    return int(status.rpartition(")")[2].split()[19])
