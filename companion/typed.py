@@ -15,7 +15,8 @@ def as_json(table: Table, lines: Lines, clock: Callable[[], float]) -> Iterator[
         now = clock()
         pause = None if before is None else now - before
         yield table.answer_json(line, Transcript(line, None, (), pause)).as_json()
-        before = now
+        # How long the answer took is no pause of who says the next line.
+        before = clock()
 
 
 def understood(table: Table, lines: Lines) -> Iterator[str]:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 COMMON = "common"
 """The folder of what every game shares, beside the folders of the games."""
 SENTENCES = "sentences.yaml"
+USUAL = "usual.yaml"
+"""What people mostly say, so that guesses prefer it; a folder may do without."""
 _SHORTEST_STEM = 3
 """Letters before a bracket within a word: "modr(á|ou)"."""
 
@@ -50,7 +52,8 @@ class Locale:
             LocaleError: where a file of sentences is missing or broken.
         """
         lists = self.profile.numbers.lists()
-        sentences = read_sentences(self._sentence_files, lists)
+        usual = tuple(file for file in self._files(USUAL) if file.exists())
+        sentences = read_sentences(self._sentence_files, lists, usual)
         return Grammar(sentences, self.glossary)
 
     @cached_property
@@ -120,8 +123,11 @@ class Locale:
 
     @property
     def _sentence_files(self) -> tuple[Path, ...]:
+        return self._files(SENTENCES)
+
+    def _files(self, name: str) -> tuple[Path, ...]:
         parts = (COMMON, self.glossary.game)
-        return tuple(self.folder / part / SENTENCES for part in parts)
+        return tuple(self.folder / part / name for part in parts)
 
     def _names(self, seats: tuple[Seat, ...]) -> tuple[SpokenName, ...]:
         if not seats:

@@ -68,8 +68,8 @@ class Limits:
 
 _CLEAR = 1.5
 """Sounds that the next guess may be behind at most for it to count."""
-ON_PURPOSE = Limits(taken=0.16, asked=0.22, gain=0.18, margin=0.3, near=1.4)
-OVERHEARD = Limits(taken=-0.03, asked=-1.0, gain=0.18, margin=0.6, near=0.0)
+ON_PURPOSE = Limits(taken=0.04, asked=0.14, gain=0.18, margin=0.3, near=1.7)
+OVERHEARD = Limits(taken=-0.15, asked=-1.0, gain=0.18, margin=0.6, near=0.0)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.house.program import ROOT, command, environment
 
 HEARD = ROOT.parent / "shared" / "heard"
-FLOORS = {"cs": (0.78, 0.86), "en": (0.95, 0.98), "fr": (0.53, 0.67)}
+FLOORS = {"cs": (0.83, 0.89), "en": (0.95, 0.98), "fr": (0.55, 0.65)}
 """Right, and right or offered, of all lines: what later changes must not lose."""
 _LINE = re.compile(
     r"(?P<code>\w+): right (?P<right>\S+) offered (?P<offered>\S+) missed \S+ "
@@ -40,4 +40,4 @@ def test_misheard_lines_are_understood_and_talk_is_not(tmp_path: Path) -> None:
         assert float(score["right"]) >= right, done.stdout
         assert float(score["right"]) + float(score["offered"]) >= known, done.stdout
         assert float(score["wrong"]) <= 0.01, done.stdout
-        assert int(score["talk"]) <= int(score["lines"]) // 6, done.stdout
+        assert int(score["talk"]) == 0, done.stdout

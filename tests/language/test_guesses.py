@@ -172,3 +172,17 @@ def test_talk_does_not_call_the_companion(
     understanding = by_language[language]
     for line in ("Alice Bruno Eva", "3 4 5", "hm", "Bruno"):
         assert understanding.addressed(line) is None
+
+
+def test_what_people_mostly_say_is_guessed_first(
+    by_language: dict[str, Understanding],
+) -> None:
+    """A plain sentence costs less than the same sounds in an unusual one."""
+    for code, usual, other in (
+        ("fr", "Alice prend la dague", "Alice récupère la dague"),
+        ("cs", "kolik bodů má Alice", "kolik má Alice bodů"),
+        ("en", "Alice takes the portal", "Alice grabs the portal"),
+    ):
+        plain, unusual = (by_language[code].guesses(line)[0] for line in (usual, other))
+        assert plain.meaning == unusual.meaning
+        assert plain.cost < unusual.cost

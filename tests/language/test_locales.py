@@ -22,6 +22,7 @@ from tests.language.speaking import said, samples
 
 EACH = pytest.mark.parametrize(("language", "name"), PAIRS)
 SAMPLES = 3
+USUAL_SAMPLES = 12
 """Random lines for each template."""
 WORDINGS = 10
 """Ways to announce the same thing."""
@@ -67,6 +68,20 @@ def test_every_sentence_means_one_thing(language: str, name: str) -> None:
         line: table.readings(line)
         for wordings in table.grammar.sentences.wordings
         for line in samples(table, wordings, SAMPLES, random.Random(1))
+        if [wordings.kind] != [kind(type(one)) for one in table.readings(line)]
+    }
+
+    assert {} == wrong
+
+
+@EACH
+def test_every_usual_sentence_is_one_of_all(language: str, name: str) -> None:
+    """What is guessed first is understood exactly too, as the same."""
+    table = _table(language, name)
+    wrong = {
+        line: table.readings(line)
+        for wordings in table.grammar.sentences.usual
+        for line in samples(table, wordings, USUAL_SAMPLES, random.Random(4))
         if [wordings.kind] != [kind(type(one)) for one in table.readings(line)]
     }
 

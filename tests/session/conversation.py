@@ -137,12 +137,12 @@ GUESSES: Mapping[str, tuple[Guess, ...]] = {
         Guess(ask.AskScore(), 3.0, 0.5),
     ),
     "blew tee": (
-        Guess(said.CardPlayed(BEN, World.BLUE, 3), 1.0, 0.12),
-        Guess(said.CardPlayed(ANA, World.BLUE, 3), 1.1, 0.13),
+        Guess(said.CardPlayed(BEN, World.BLUE, 3), 1.0, 0.1),
+        Guess(said.CardPlayed(ANA, World.BLUE, 3), 1.1, 0.1),
     ),
     "ana blew three": (
-        Guess(said.CardPlayed(ANA, World.BLUE, 3), 1.0, 0.12),
-        Guess(said.CardPlayed(None, World.BLUE, 3), 1.1, 0.13),
+        Guess(said.CardPlayed(ANA, World.BLUE, 3), 1.0, 0.1),
+        Guess(said.CardPlayed(None, World.BLUE, 3), 1.1, 0.1),
     ),
     "yas": (Guess(ask.Yes(), 0.3, 0.02),),
     "the weather": (Guess(ask.AskScore(), 5.0, 0.6),),

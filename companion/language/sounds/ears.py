@@ -13,7 +13,7 @@ FILE = "sounds.yaml"
 """The file of a language; one without it is pronounced by its code."""
 _LONGER = 2
 """Letters of a word after the beginning that denies."""
-_KEYS = ("voice", "same", "heard", "added", "denials", "questions")
+_KEYS = ("voice", "same", "heard", "added", "denials", "questions", "leeway")
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,13 @@ class Ears:
 
     questions: tuple[str, ...] = ()
     """Words that ask, folded."""
+
+    language: str = ""
+    """Its code."""
+
+    leeway: float = 0.0
+    """How much less alike than in other languages a guess may sound, as a share: talk
+    is heard so well that it is not mistaken for a sentence of the game."""
 
     def claims(self, words: Iterable[str], other_words: Iterable[str]) -> bool:
         """Return whether folded words can say that what other words say is so.
@@ -48,7 +55,8 @@ def read_ears(folder: Path) -> Ears:
     """
     file = folder / FILE
     if not file.exists():
-        return Ears(Pronunciation(folder.name), Likeness())
+        language = folder.name
+        return Ears(Pronunciation(language), Likeness(), language=language)
     keys = dict(section(document(file), _KEYS))
     voice = text(keys["voice"]) if "voice" in keys else folder.name
     same = {sound: text(one) for sound, one in _below(keys, "same").items()}
@@ -59,7 +67,9 @@ def read_ears(folder: Path) -> Ears:
         for key in ("denials", "questions")
     )
     likeness = Likeness(heard, added)
-    return Ears(Pronunciation(voice, same), likeness, denials, questions)
+    leeway = _cost(keys["leeway"]) if "leeway" in keys else 0.0
+    pronunciation = Pronunciation(voice, same)
+    return Ears(pronunciation, likeness, denials, questions, folder.name, leeway)
 
 
 def _any_fits(words: Iterable[str], signs: Iterable[str]) -> bool:

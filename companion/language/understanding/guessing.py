@@ -11,6 +11,7 @@ from companion.core.requests import Correct
 from companion.language.sounds.costs import Costs
 from companion.language.sounds.ears import Ears
 from companion.language.sounds.lexicon import SOUND, Heard, Lexicon, Word, bare
+from companion.language.understanding.everyday import Everyday
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.learned import Learned, Meant
@@ -29,15 +30,19 @@ _WINDOW = 2_500
 _GAP = 0.5
 """How much the longest part that no word explains counts against a guess: what is
 misheard is so all over, talk has words of its own."""
-_OTHERS = 5
+_OTHERS = 8
 """Other values that are tried in each hole."""
-_NEAR = (2, 4)
+_NEAR = (1, 3)
 """Sounds before and after the end of a value where another one may end."""
 _MOST = 10
 _CALLING, _MOST_CALLING = 0.4, 3
 """How unlike the address word may sound, as a share, and in how many words."""
 _TRUST = 0.65
 """How much of what makes a sentence unusual counts against its having been said."""
+_TALK, _STRANGEST = 0.6, 1.4
+"""How strange talk mostly is, and from where on a text is strange enough."""
+_LEEWAY = 0.2
+"""What is granted to the share of a text for each decade it is stranger than talk."""
 
 
 class Guessing:
@@ -56,6 +61,9 @@ class Guessing:
         """
         self._grammar = grammar
         self._ears = ears
+        self._addresses: dict[str, Lexicon] = {}
+        self._everyday = Everyday(ears.language)
+        self._everyday.prepare()
         self._own = frozenset(one.spoken for one in names if not one.is_changed)
         sentences, network = grammar.sentences, grammar.network
         self._values = values(sentences, network, names, ears.pronunciation)
@@ -85,23 +93,31 @@ class Guessing:
         if self._learned is not None:
             routes, sounds = self._learned.added(routes, sounds)
         words = fold(text).split()
-        kept = [n for n, route in enumerate(routes) if self._can_mean(words, route)]
-        routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
-        return tuple(self._told(routes, sounds, heard, unlikely or {}))
+        if not self._ears.claims(words, ()):
+            kept = [n for n, route in enumerate(routes) if self._can_mean(words, route)]
+            routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
+        told = self._told(routes, sounds, heard, unlikely or {})
+        leeway = self._leeway(text)
+        return tuple(replace(one, share=one.share - leeway) for one in told)
+
+    def _leeway(self, text: str) -> float:
+        """Return how much less alike a guess may sound, as the text is no talk."""
+        strangeness = min(self._everyday.strangeness(text), _STRANGEST)
+        return self._ears.leeway + _LEEWAY * max(0.0, strangeness - _TALK)
 
     def addressed(self, text: str, address: Iterable[str]) -> str | None:
         """Return what follows a word that sounds like the address; `None` for none."""
         words = text.split()
+        pronounced = self._ears.pronunciation.phones
+        beginnings = [
+            pronounced(" ".join(words[:count]).lower())[:LONGEST]
+            for count in range(1, min(_MOST_CALLING, len(words)) + 1)
+        ]
         found: dict[int, float] = {}
-        for word in address:
-            called = Word(word, self._ears.pronunciation.phones(word.lower()))
-            lexicon = Lexicon([called], self._ears.likeness)
-            for count in range(1, min(_MOST_CALLING, len(words)) + 1):
-                phones = self._ears.pronunciation.phones(
-                    " ".join(words[:count]).lower()
-                )
+        for lexicon in map(self._calling, address):
+            for count, phones in enumerate(beginnings, start=1):
                 if phones:
-                    heard = lexicon.heard(phones[:LONGEST])
+                    heard = lexicon.heard(phones)
                     cost = int(lexicon.compared([(0,)], heard)[0])
                     share = cost / max(int(heard.nothing[-1]), SOUND)
                     found[count] = min(share, found.get(count, share))
@@ -109,10 +125,17 @@ class Guessing:
         is_near = bool(best) and found[best] <= _CALLING
         return " ".join(words[best:]) if is_near else None
 
+    def _calling(self, word: str) -> Lexicon:
+        """Return the lexicon of one address word."""
+        if word not in self._addresses:
+            called = Word(word, self._ears.pronunciation.phones(word.lower()))
+            self._addresses[word] = Lexicon([called], self._ears.likeness)
+        return self._addresses[word]
+
     def _tried(self, heard: Heard, unlikely: Mapping[str, float]) -> Iterator[Route]:
         """Yield the best routes, and those with other values in their holes."""
         spotted = self._lexicon.spotted(heard)
-        wordings = self._grammar.sentences.wordings
+        wordings = self._grammar.sentences.guessed
         burdens = {
             place: round(unlikely[one.kind] * SOUND)
             for place, one in enumerate(wordings)
@@ -148,7 +171,7 @@ class Guessing:
 
         "Ana has no blue four" and "who has the blue four" announce nothing.
         """
-        wordings = self._grammar.sentences.wordings[route.wordings]
+        wordings = self._grammar.sentences.guessed[route.wordings]
         kind = self._grammar.glossary.heard[wordings.kind]
         if not issubclass(kind, Announcement | Correct):
             return True
@@ -164,7 +187,7 @@ class Guessing:
     ) -> Iterator[Guess]:
         """Yield the meanings of routes, each once."""
         total = int(heard.nothing[-1])
-        wordings = self._grammar.sentences.wordings
+        wordings = self._grammar.sentences.guessed
         doubts = [unlikely.get(wordings[r.wordings].kind, 0.0) for r in routes]
         costs = [
             (sound + route.burden) / SOUND + doubt
@@ -194,5 +217,5 @@ class Guessing:
         caught = slots(catches, self._own)
         if caught is None:
             return None
-        wordings = self._grammar.sentences.wordings[route.wordings]
+        wordings = self._grammar.sentences.guessed[route.wordings]
         return self._grammar.meaning(wordings, caught)

@@ -2,7 +2,8 @@
 
 Each way through it is a sentence; sentences share their beginnings and their ends, so
 it stays small where a list of them would hold millions. Each step knows how unusual it
-is: of alternatives the first is the usual one, and of templates too.
+is: of alternatives the first is the usual one, and of templates too. What stands in
+`usual.yaml` is not unusual in any of its wordings.
 """
 
 from collections.abc import Container, Iterable, Iterator, Mapping
@@ -27,6 +28,8 @@ from companion.language.understanding.sentences import Sentences, Template
 from companion.language.understanding.templates import parsed
 
 _MOST_UNUSUAL = 3
+_NOT_USUAL = 2
+"""Bits by which other sentences are rarer, where a language tells the usual ones."""
 _SIGNS = str.maketrans(dict.fromkeys(".,;:!?…«»„“”", " ") | {"’": "'"})
 
 
@@ -75,14 +78,18 @@ def network(sentences: Sentences) -> Network:
     Raises:
         LocaleError: where a template is broken.
     """
-    builder = _Builder(sentences)
-    starts = [
-        Place(place.node, place.rarity + _rarity(rank))
-        for number, wordings in enumerate(sentences.wordings)
-        for rank, template in enumerate(wordings.templates)
-        for place in [builder.start(template, number)]
-    ]
-    return _numbered(builder.nodes, builder.nodes.union(starts).node)
+    nodes = Nodes()
+    plain, usual = _Builder(sentences, nodes), _Builder(sentences, nodes, is_usual=True)
+    rarer = _NOT_USUAL if sentences.usual else 0
+    starts: list[Place] = []
+    for number, wordings in enumerate(sentences.guessed):
+        is_usual = number >= len(sentences.wordings)
+        builder = usual if is_usual else plain
+        for rank, template in enumerate(wordings.templates):
+            place = builder.start(template, number)
+            more = 0 if is_usual else rarer + _rarity(rank)
+            starts.append(Place(place.node, place.rarity + more))
+    return _numbered(nodes, nodes.union(starts).node)
 
 
 def without(network: Network, lists: Container[str]) -> Network:
@@ -106,7 +113,7 @@ def texts(sentences: Sentences, name: str) -> Iterator[tuple[str, int, int]]:
     Each is a text, the place of its value in the list, and how many ways to say that
     value stand before it: the usual ones come first.
     """
-    builder = _Builder(sentences)
+    builder = _Builder(sentences, Nodes())
     for place, value in enumerate(sentences.lists[name]):
         for rank, template in enumerate(value.spoken):
             for text in builder.texts(template):
@@ -127,8 +134,12 @@ _Exits = frozenset[_Exit]
 class _Builder:
     """Build the network of templates, each from its end to its start."""
 
-    def __init__(self, sentences: Sentences) -> None:
-        self.nodes = Nodes()
+    def __init__(
+        self, sentences: Sentences, nodes: Nodes, *, is_usual: bool = False
+    ) -> None:
+        """Add to some nodes; of usual sentences no alternative is rarer."""
+        self.nodes = nodes
+        self._is_usual = is_usual
         self._rule = cache(lambda name: parsed(sentences.rules[name], folded=False))
         self._followed = cache(self._rule_before)
 
@@ -184,7 +195,7 @@ class _Builder:
         found = set[_Exit](exits if len(said) < len(items) else ())
         optional = 1 if found else 0
         for rank, item in enumerate(said):
-            rarity = optional + _rarity(rank)
+            rarity = 0 if self._is_usual else optional + _rarity(rank)
             found |= _rarer(self._before(item, exits), rarity)
         return _usual(found)
 

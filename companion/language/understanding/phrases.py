@@ -83,7 +83,7 @@ class Phrases:
                 self._arcs_into[arc.target].append(arc)
         self._ends: dict[str, dict[int, int]] = defaultdict(dict)
         for end in speech.network.whole:
-            ends = self._ends[speech.sentences.wordings[end.wordings].kind]
+            ends = self._ends[speech.sentences.guessed[end.wordings].kind]
             ends[end.node] = min(end.rarity, ends.get(end.node, end.rarity))
         self._lock = threading.Lock()
         self._cover = cache(self._covered)

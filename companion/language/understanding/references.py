@@ -41,7 +41,7 @@ class References:
                     raise spoken.error("a list names a list", "write words only")
         for rule in self._sentences.rules.values():
             self._sentences.used_slots(rule)
-        for wordings in self._sentences.wordings:
+        for wordings in self._sentences.guessed:
             self._check_wordings(wordings)
 
     def fields(self, kind: str) -> Iterator[str]:

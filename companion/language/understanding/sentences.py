@@ -84,12 +84,37 @@ class Sentences:
         lists: Lists,
         rules: Mapping[str, Template],
         wordings: tuple[Wordings, ...],
+        usual_files: tuple[Path, ...] = (),
     ) -> None:
         self.lists = lists
         self.rules = rules
         self.wordings = wordings
+        self._usual_files = usual_files
         self.used_rules = cache(self._used_rules)
         self.used_slots = cache(self._used_slots)
+
+    @cached_property
+    def usual(self) -> tuple[Wordings, ...]:
+        """Return what people mostly say: some of the sentences, the plain ones.
+
+        Raises:
+            LocaleError: where a file of them is broken.
+        """
+        return tuple(
+            wordings
+            for file in self._usual_files
+            for kind, entry in section(document(file))
+            for wordings in _wordings(kind, entry)
+        )
+
+    @cached_property
+    def guessed(self) -> tuple[Wordings, ...]:
+        """Return all sentences and once more the usual ones, which are guessed first.
+
+        Raises:
+            LocaleError: where a file of the usual ones is broken.
+        """
+        return (*self.wordings, *self.usual)
 
     def _used_rules(self, template: Template) -> frozenset[str]:
         """Return the rules that a template uses, and those that they use.
@@ -124,8 +149,10 @@ class Sentences:
             yield from self._followed_rules(self.rules[name], (*above, name))
 
 
-def read_sentences(files: Iterable[Path], engine_lists: Lists) -> Sentences:
-    """Read files that share their lists and rules.
+def read_sentences(
+    files: Iterable[Path], engine_lists: Lists, usual_files: Iterable[Path] = ()
+) -> Sentences:
+    """Read files that share their lists and rules; the usual ones when needed.
 
     Raises:
         LocaleError: where a file is broken or names something that is named already.
@@ -144,7 +171,7 @@ def read_sentences(files: Iterable[Path], engine_lists: Lists) -> Sentences:
         for kind, entry in _below(parts, "sentences"):
             wordings.extend(_wordings(kind, entry))
     del lists[SEAT]
-    return Sentences(lists, rules, tuple(wordings))
+    return Sentences(lists, rules, tuple(wordings), tuple(usual_files))
 
 
 def template(entry: Entry) -> Template:

@@ -87,7 +87,7 @@ class Matcher:
             self._rule(name)
         for name in self._sentences.lists:
             self._list(name)
-        for wordings in self._sentences.wordings:
+        for wordings in self._sentences.guessed:
             for template in wordings.templates:
                 parsed(template)
 

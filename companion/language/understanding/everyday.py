@@ -1,0 +1,56 @@
+"""How everyday the words of a text are.
+
+Talk is made of everyday words. What a recognizer makes of a misheard sentence often is
+not: it may be much less like that sentence and still be no talk.
+"""
+
+import math
+from functools import cached_property
+
+from companion.language.understanding.folding import fold
+
+_COMMONEST = 8.0
+"""Decades above once in a thousand million: the Zipf scale. What is as common as that
+tells nothing; "the" has 7.7."""
+_RAREST = 1e-9
+
+
+class Everyday:
+    """Know how often words are said and written in a language."""
+
+    def __init__(self, language: str) -> None:
+        """Take the code of a language; one that is not known has no everyday words."""
+        self._language = language
+
+    def strangeness(self, text: str) -> float:
+        """Return how far a text is from everyday words, in decades for each letter.
+
+        About 0.6 is talk, 1.3 are syllables without sense; 0 where nothing is known.
+        """
+        words = fold(text).split() if self._frequencies else []
+        letters = sum(map(len, words))
+        rarities = (_COMMONEST - self._frequencies.get(word, 0.0) for word in words)
+        return sum(max(0.0, one) for one in rarities) / letters if letters else 0.0
+
+    def prepare(self) -> None:
+        """Read the words, which takes a fifth of a second."""
+        _ = self._frequencies
+
+    @cached_property
+    def _frequencies(self) -> dict[str, float]:
+        """Return the words that come at least once in a million, on the Zipf scale."""
+        # Only here: it takes long to load.
+        from wordfreq import (  # noqa: PLC0415
+            available_languages,
+            get_frequency_dict,
+        )
+
+        # Asked for another language, it would give the words of a near one.
+        if self._language not in available_languages("small"):
+            return {}
+        written = get_frequency_dict(self._language, wordlist="small")
+        found: dict[str, float] = {}
+        for word, frequency in written.items():
+            folded = fold(word)
+            found[folded] = found.get(folded, 0.0) + frequency
+        return {word: math.log10(one / _RAREST) for word, one in found.items()}
