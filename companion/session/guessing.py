@@ -23,6 +23,8 @@ LATER_READING = 0.2
 """What a reading of the recognizer costs more than the one before it, in sounds."""
 _UNLIKELY = 0.8
 """What a kind of sentence costs that makes no sense now."""
+_AWAITED = 0.15
+"""What is granted to an announcement that is awaited and breaks no rule."""
 _IMPOSSIBLE = 0.8
 """What each fact costs that cannot be at this table: a colour that it has not."""
 _INCOMPLETE = 0.5
@@ -180,7 +182,7 @@ def _judged(session: Session[Any], meaning: Meaning) -> tuple[float, Meaning] | 
     is_awaited = type(meaning) in session.game.expected(session.state)
     match session.game.rule(session.state, meaning):
         case Accepted(announcement=settled):
-            return flaws + (0.0 if is_awaited else 0.3), settled
+            return flaws + (-_AWAITED if is_awaited else 0.3), settled
         case Asked():
             return flaws + (0.2 if is_awaited else 0.5), meaning
         case Objected():
