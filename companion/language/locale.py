@@ -29,7 +29,8 @@ COMMON = "common"
 """The folder of what every game shares, beside the folders of the games."""
 SENTENCES = "sentences.yaml"
 USUAL = "usual.yaml"
-"""What people mostly say, so that guesses prefer it; a folder may do without."""
+"""What people mostly say, so that guesses prefer it. A game may do without; then what
+is usual in every game is not preferred either."""
 _SHORTEST_STEM = 3
 """Letters before a bracket within a word: "modr(á|ou)"."""
 
@@ -52,8 +53,9 @@ class Locale:
             LocaleError: where a file of sentences is missing or broken.
         """
         lists = self.profile.numbers.lists()
-        usual = tuple(file for file in self._files(USUAL) if file.exists())
-        sentences = read_sentences(self._sentence_files, lists, usual)
+        usual = self._files(USUAL)
+        known = usual if all(file.exists() for file in usual) else ()
+        sentences = read_sentences(self._sentence_files, lists, known)
         return Grammar(sentences, self.glossary)
 
     @cached_property
