@@ -23,8 +23,6 @@ LATER_READING = 0.2
 """What a reading of the recognizer costs more than the one before it, in sounds."""
 _UNLIKELY = 0.8
 """What a kind of sentence costs that makes no sense now."""
-_AWAITED = 0.15
-"""What is granted to an announcement that is awaited and breaks no rule."""
 _IMPOSSIBLE = 0.8
 """What each fact costs that cannot be at this table: a colour that it has not."""
 _INCOMPLETE = 0.5
@@ -70,7 +68,7 @@ class Limits:
 
 _CLEAR = 1.5
 """Sounds that the next guess may be behind at most for it to count."""
-ON_PURPOSE = Limits(taken=0.04, asked=0.14, gain=0.18, margin=0.3, near=1.7)
+ON_PURPOSE = Limits(taken=0.08, asked=0.18, gain=0.18, margin=0.4, near=2.0)
 OVERHEARD = Limits(taken=-0.15, asked=-1.0, gain=0.18, margin=0.6, near=0.0)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 
@@ -182,7 +180,7 @@ def _judged(session: Session[Any], meaning: Meaning) -> tuple[float, Meaning] | 
     is_awaited = type(meaning) in session.game.expected(session.state)
     match session.game.rule(session.state, meaning):
         case Accepted(announcement=settled):
-            return flaws + (-_AWAITED if is_awaited else 0.3), settled
+            return flaws + (0.0 if is_awaited else 0.3), settled
         case Asked():
             return flaws + (0.2 if is_awaited else 0.5), meaning
         case Objected():

@@ -137,7 +137,7 @@ GUESSES: Mapping[str, tuple[Guess, ...]] = {
         Guess(ask.AskScore(), 3.0, 0.5),
     ),
     "blew tee": (
-        Guess(said.CardPlayed(BEN, World.BLUE, 3), 1.0, 0.1),
+        Guess(said.CardPlayed(BEN, World.BLUE, 3), 1.2, 0.1),
         Guess(said.CardPlayed(ANA, World.BLUE, 3), 1.1, 0.1),
     ),
     "ana blew three": (

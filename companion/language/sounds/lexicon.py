@@ -50,10 +50,43 @@ class Heard:
         """Return what it costs that nothing was said, up to each place."""
         return np.concatenate(([0], np.cumsum(self.insertions))).astype(np.int32)
 
+    @cached_property
+    def backward(self) -> "Heard":
+        """Return the same from its end to its beginning."""
+        return Heard(
+            np.ascontiguousarray(self.substitutions[:, ::-1]), self.insertions[::-1]
+        )
+
     @property
     def length(self) -> int:
         """Return how many sounds were heard."""
         return len(self.insertions)
+
+
+class Spoken:
+    """Hold some words that may be said at one place."""
+
+    def __init__(self, words: Sequence[Sequence[int]], deletions: Costs) -> None:
+        """Take the sounds of each word, and what it costs not to hear each sound."""
+        self._table = _Table(words)
+        self._deletions = deletions
+
+    def after(self, before: Costs, heard: Heard) -> Costs:
+        """Return the costs after each word, by word and place, from those before it."""
+        nothing = heard.nothing
+        costs = np.empty((len(self._table.ranks), heard.length + 1), np.int32)
+        costs[:] = before
+        for count, sounds in self._table.steps:
+            so_far = costs[:count]
+            after = so_far + self._deletions[sounds][:, None]
+            kept = so_far[:, :-1] + heard.substitutions[sounds]
+            np.minimum(after[:, 1:], kept, out=after[:, 1:])
+            after -= nothing
+            np.minimum.accumulate(after, axis=1, out=after)
+            after += nothing
+            costs[:count] = after
+        found: Costs = costs[self._table.ranks]
+        return found
 
 
 class Lexicon:
@@ -111,20 +144,15 @@ class Lexicon:
         Unlike what is spotted, this is exact.
         """
         spoken = [[s for word in text for s in self._sounds[word]] for text in texts]
-        table = _Table(spoken)
-        costs = np.empty((len(texts), heard.length + 1), np.int32)
-        costs[:] = heard.nothing
-        for count, sounds in table.steps:
-            before = costs[:count]
-            after = before + self._deletions[sounds][:, None]
-            kept = before[:, :-1] + heard.substitutions[sounds]
-            np.minimum(after[:, 1:], kept, out=after[:, 1:])
-            after -= heard.nothing
-            np.minimum.accumulate(after, axis=1, out=after)
-            after += heard.nothing
-            costs[:count] = after
-        whole: Costs = costs[table.ranks, -1]
+        whole: Costs = Spoken(spoken, self._deletions).after(heard.nothing, heard)[
+            :, -1
+        ]
         return whole
+
+    def spoken(self, words: Sequence[int], *, is_backward: bool = False) -> Spoken:
+        """Return words of which one is said; backward, from their ends."""
+        step = -1 if is_backward else 1
+        return Spoken([self._sounds[word][::step] for word in words], self._deletions)
 
     def _of(self, word: Word) -> list[int]:
         return [

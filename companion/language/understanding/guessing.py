@@ -12,6 +12,7 @@ from companion.language.sounds.costs import Costs
 from companion.language.sounds.ears import Ears
 from companion.language.sounds.lexicon import SOUND, Heard, Lexicon, Word, bare
 from companion.language.understanding.everyday import Everyday
+from companion.language.understanding.filling import Filling, Known
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.learned import Learned, Meant
@@ -30,8 +31,10 @@ _WINDOW = 2_500
 _GAP = 0.5
 """How much the longest part that no word explains counts against a guess: what is
 misheard is so all over, talk has words of its own."""
-_OTHERS = 8
-"""Other values that are tried in each hole."""
+_FILLED = 5
+"""Sentences of which the holes are filled exactly."""
+_OTHERS = 4
+"""Other values that are tried in each hole of the rest."""
 _NEAR = (1, 3)
 """Sounds before and after the end of a value where another one may end."""
 _MOST = 10
@@ -71,6 +74,7 @@ class Guessing:
         network = without(network, empty) if empty else network
         self._lexicon = Lexicon(self._values.all, ears.likeness)
         self._routes = Routes(network, self._lexicon, self._values)
+        self._filling = Filling(self._lexicon, self._values.of)
         self._learned = Learned(sentences, self._values.of, meant) if meant else None
         self._words = {
             name: np.array([one.word for one in some], np.intp)
@@ -141,8 +145,13 @@ class Guessing:
             for place, one in enumerate(wordings)
             if one.kind in unlikely
         }
-        for route in self._routes.best(spotted, burdens, _ENDS, _WINDOW):
+        known = Known()
+        best = self._routes.best(spotted, burdens, _ENDS, _WINDOW)
+        for rank, route in enumerate(best):
             yield route
+            if rank < _FILLED:
+                yield from self._filling.filled(route, heard, known)
+                continue
             for place, stretch in enumerate(route.stretches):
                 for other in self._others(stretch, spotted):
                     changed = [*route.stretches]
