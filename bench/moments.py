@@ -136,8 +136,8 @@ def _states(game: Game[Any], chance: Random) -> Iterator[tuple[Step | None, Any]
 def _session(game: Game[Any], before: Step | None, state: Any) -> Session[Any]:
     """Return a session in a state, which still knows the announcement before."""
     if before is None:
-        return Session(game, Journal(state), "en", languages())
-    session = Session(game, Journal(before.before), "en", languages())
+        return Session(game, Journal(state), SEATS, "en", languages())
+    session = Session(game, Journal(before.before), SEATS, "en", languages())
     return hear(session, before.announcement, _understanding())[0]
 
 

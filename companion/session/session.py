@@ -62,6 +62,8 @@ class Session(Generic[State]):
 
     game: Game[State]
     journal: Journal[State]
+    seats: tuple[Seat, ...]
+    """The players in table order."""
     language: str
     languages: tuple[str, ...]
     """The languages that can be spoken."""
@@ -94,13 +96,6 @@ class Session(Generic[State]):
         return self.journal.state
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Return the players in table order."""
-        seats = self.game.view(self.journal.start)["seats"]
-        assert isinstance(seats, dict)
-        return tuple(seats)
-
-    @property
     def last(self) -> Entry[State] | None:
         """Return the last entry of the journal."""
         return self.journal.entries[-1] if self.journal.entries else None
@@ -115,4 +110,4 @@ class Session(Generic[State]):
     ) -> "Session[Any]":
         """Return the session before the first round."""
         journal = Journal(game.begin(seats))
-        return Session(game, journal, language, languages or (language,), level)
+        return Session(game, journal, seats, language, languages or (language,), level)

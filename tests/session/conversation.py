@@ -258,4 +258,5 @@ class Conversation:
 def at(table: Table) -> Conversation:
     """Return a conversation at a table, as if nothing had been said before."""
     languages = ("cs", "en", "fr")
-    return Conversation(Session(table.game, Journal(table.state), "en", languages))
+    journal, seats = Journal(table.state), table.state.seats
+    return Conversation(Session(table.game, journal, seats, "en", languages))
