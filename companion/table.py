@@ -4,9 +4,10 @@ import contextlib
 import json
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from companion.core.facts import Seat, kind
@@ -22,12 +23,17 @@ from companion.learning import Learner
 from companion.record import Record
 from companion.session import Answer, Session, hear, understand
 from companion.session.answers import Meaning
+from companion.session.session import Missing
 from companion.session.unfinished import is_unfinished
 from companion.sitting.faults import SittingError
 from companion.wire import WireError, encode, read
 
 if TYPE_CHECKING:
     from companion.language.understanding.learned import Meant
+
+
+_CHANCE = SystemRandom()
+"""What the companion throws comes from the system: nobody can foresee it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +176,7 @@ class Table:
             return self._unheard(phrase(CannotSay()), words)
 
     def _taken(self, heard: Transcript | Meaning) -> Spoken:
-        session, answer = hear(self.session, heard, self._understanding())
+        session, answer = self._heard(heard)
         spoken = self._spoken(session, answer)
         if self._record is not None:
             is_finished = spoken.view["winner"] is not None
@@ -180,6 +186,19 @@ class Table:
             self._learner.notice(self.session, answer, is_said=is_said)
         self.session = session
         return spoken
+
+    def _heard(self, heard: Transcript | Meaning) -> tuple[Session[Any], Answer]:
+        """Return the answer, with what chance gives where the rules wait for it."""
+        session, answer = hear(self.session, heard, self._understanding())
+        match session.question:
+            case Missing(meaning=wanted, field=field, faces=faces) if faces:
+                thrown = tuple(map(_CHANCE.choice, faces))
+                before = replace(session, said=self.session.said)
+                announced = replace(wanted, **{field: thrown})
+                session, told = hear(before, announced, self._understanding())
+                return session, replace(told, heard=answer.heard)
+            case _:
+                return session, answer
 
     def _understood(self, text: str) -> Spoken:
         heard = Transcript(text)

@@ -89,8 +89,12 @@ def read(game: Game[Any], line: str) -> Meaning:
     return decode(game, given)
 
 
-def decode(game: Game[Any], given: Mapping[str, object]) -> Meaning:
+def decode(
+    game: Game[Any], given: Mapping[str, object], *, is_kept: bool = False
+) -> Meaning:
     """Return the announcement or request that an object stands for.
+
+    Only what a sitting has kept tells what chance gave.
 
     Raises:
         WireError: where a kind, key or value is unknown.
@@ -104,17 +108,29 @@ def decode(game: Game[Any], given: Mapping[str, object]) -> Meaning:
     if shape is common.Correct:
         changes = (_change(game, key, value) for key, value in told.items())
         return common.Correct(tuple(changes))
-    hints = get_type_hints(shape)
+    known = {field.name for field in fields(shape)}
+    if issubclass(shape, Announcement) and not is_kept:
+        known -= set(shape.by_chance)
     values: dict[str, object] = {}
     for key, value in told.items():
         field = _FIELDS.get(key, key)
-        if field not in hints or key in _NAMES:
+        if field not in known or key in _NAMES:
             raise WireError(KeyUnknown(name, key[:_SHOWN]))
         try:
-            values[field] = _typed(hints[field], value)
+            values[field] = _held(shape, field, value)
         except (msgspec.ValidationError, TypeError, ValueError) as error:
             raise WireError(UnusableValue(name, key)) from error
     return shape(**values)
+
+
+def _held(shape: type[Meaning], field: str, value: object) -> object:
+    """Return a JSON value as what a field holds; numbers that do not exist are none."""
+    typed = _typed(get_type_hints(shape)[field], value)
+    possible = shape.ranges.get(field) if issubclass(shape, Announcement) else None
+    numbers = typed if isinstance(typed, tuple) else (typed,)
+    if possible and typed is not None and not set(numbers) <= set(possible):
+        raise ValueError("there is no such number")
+    return typed
 
 
 def _shapes(game: Game[Any]) -> Mapping[str, type[Meaning]]:
@@ -139,7 +155,7 @@ def _change(game: Game[Any], key: str, value: object) -> tuple[str, object]:
             continue
         is_known = True
         try:
-            typed = _typed(hint, value)
+            typed = _held(announcement, field, value)
         except (msgspec.ValidationError, TypeError, ValueError):
             continue
         if typed is not None:
@@ -264,7 +280,7 @@ def decode_operation(game: Game[Any], given: Mapping[str, object]) -> Operation:
 
 
 def _announcement(game: Game[Any], fact: Mapping[str, object]) -> Announcement:
-    meaning = decode(game, fact)
+    meaning = decode(game, fact, is_kept=True)
     if isinstance(meaning, Announcement):
         return meaning
     raise WireError(KindUnknown(kind(type(meaning))))

@@ -1,6 +1,7 @@
 """What was claimed, what happened, what was wrong, what is awaited, what was asked."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, NewType
@@ -17,6 +18,11 @@ class Fact:
 @dataclass(frozen=True, slots=True)
 class Announcement(Fact):
     """Hold what a player claims; a field left `None` is for the state to settle."""
+
+    ranges: ClassVar[Mapping[str, range]] = {}
+    """The only numbers that a field can hold, where others do not exist at all."""
+    by_chance: ClassVar[tuple[str, ...]] = ()
+    """Fields that nobody tells: the shell throws them, and the sitting keeps them."""
 
 
 @dataclass(frozen=True, slots=True)

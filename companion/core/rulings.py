@@ -35,6 +35,8 @@ class Asked:
     """The name of the field that is missing."""
     choices: tuple[Announcement, ...] = ()
     """The possible meanings, where there are few."""
+    faces: tuple[tuple[object, ...], ...] = ()
+    """What chance gives where it settles the field: the shell throws one of each."""
 
 
 Ruling = Accepted | Objected | Asked

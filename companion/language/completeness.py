@@ -72,11 +72,17 @@ def sentence_gaps(locale: Locale) -> Iterator[str]:
             yield f"sentences.yaml: {name}: has no sentence"
         elif heard not in _FREE:
             filled = set(grammar.references.fields(name))
-            for field in field_types(heard):
+            for field in told_fields(heard):
                 if not any(
                     one == field or one.startswith(f"{field}_") for one in filled
                 ):
                     yield f"sentences.yaml: {name}: no sentence fills `{field}`"
+
+
+def told_fields(heard: type[Fact]) -> tuple[str, ...]:
+    """Return the fields of a class of facts that people tell: chance tells others."""
+    thrown = heard.by_chance if issubclass(heard, Announcement) else ()
+    return tuple(field for field in field_types(heard) if field not in thrown)
 
 
 def game_facts(game: str) -> tuple[type[Fact], ...]:

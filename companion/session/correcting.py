@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.core import reports, requests
 from companion.core.facts import Announcement, Fact, kind
-from companion.core.journal import Redone, Undone
+from companion.core.journal import Entry, Redone, Undone
 from companion.core.requests import Change
 from companion.core.rulings import Accepted, Objected
 from companion.core.words import phrase
@@ -93,7 +93,7 @@ def correct(
             return turn
     last = session.last
     is_told = last is not None and kind(type(last.announcement)) not in UNCORRECTED
-    if last is None or not is_told or not changes:
+    if last is None or not is_told or not changes or _are_thrown(last, changes):
         nothing = phrase(reports.NothingToCorrect())
         return session, Answer("answered", phrases=(nothing,))
     if is_said:
@@ -105,6 +105,11 @@ def correct(
     changed = replace(last.announcement, **dict(changes))
     is_to_confirm = is_said and not is_confirmed
     return put_in_place(session, changed, changes if is_to_confirm else None)
+
+
+def _are_thrown(last: Entry[Any], changes: Change) -> bool:
+    """Return whether changes contradict what the companion threw itself."""
+    return any(name in last.announcement.by_chance for name, _ in changes)
 
 
 def put_in_place(

@@ -95,12 +95,12 @@ def refuse(
                 violations=violations,
                 phrases=(phrase(violations[0], OBJECTION), *insist, *due),
             )
-        case Asked(announcement=told, missing=missing, choices=choices):
+        case Asked(announcement=told, missing=missing, choices=choices, faces=faces):
             asked = missing_phrase(told, missing)
             question = (
                 Question(choices, asked, is_correction)
                 if choices
-                else Missing(told, missing, asked, is_correction)
+                else Missing(told, missing, asked, is_correction, faces=faces)
             )
             asking = replace(session, question=question)
             return asking, Answer(

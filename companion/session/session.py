@@ -46,6 +46,8 @@ class Missing:
     """The question as it was put."""
     is_correction: bool = False
     is_fresh: bool = True
+    faces: tuple[tuple[object, ...], ...] = ()
+    """What chance gives where nobody is asked: one of each."""
 
 
 @dataclass(frozen=True, slots=True)
