@@ -152,7 +152,7 @@ class _Texts:
         self._needed.setdefault(message, set()).update(needed)
         self._types.update({(message, form): types for form in needed | possible})
         own = own_id(message, game.name)
-        if issubclass(fact, Request) and own != message and own in self._source.entries:
+        if own not in (message, *self._needed) and own in self._source.entries:
             self._needed[own] = set()
             self._types.update({(own, form): types for form in needed | possible})
 

@@ -56,8 +56,12 @@ def glossary(vocabulary: Vocabulary) -> Glossary:
     """Return what people say in a game, common announcements and requests included."""
     common = (*declared_facts(announcements), *declared_facts(requests))
     classes = (*vocabulary.announcements, *vocabulary.requests, *common)
+    has_stickers = bool(vocabulary.rulebook.stickers)
     heard = {
-        kind(one): one for one in classes if issubclass(one, (Announcement, Request))
+        kind(one): one
+        for one in classes
+        if issubclass(one, (Announcement, Request))
+        and (has_stickers or one is not requests.AskSticker)
     }
     return Glossary(vocabulary.name, heard, vocabulary.rulebook)
 

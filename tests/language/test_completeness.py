@@ -41,7 +41,7 @@ def test_gaps_of_the_tiny_language_are_listed(sample: Locale, gap: str) -> None:
         ("-sun = a", "-sun: nothing says it"),
         ("shamans-undo =\n .choice = a\n .loud = b", "undo.loud: nothing says it"),
         ("shamans-undo =\n .choice = { $hand }", "there is no variable `hand`"),
-        ("shamans-silenced = a", "shamans-silenced: nothing says it"),
+        ("shamans-hushed = a", "shamans-hushed: nothing says it"),
         ("shamans-hand-report = { $hand }", "`hand` is a number; use WORDS"),
         ("shamans-hand-report = 9 lives", "“9” cannot be said"),
         ("shamans-hand-report = { $seat } (x)", "“(” cannot be said"),
