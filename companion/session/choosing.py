@@ -84,7 +84,7 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
         case Missing(meaning=asked, field=field), ((name, value),):
             told = _as_field(session, type(asked), field, value)
             if told is not None:
-                return replace(asked, **{field: told})
+                return replace(asked, **{field: _grown(asked, field, told)})
             if isinstance(asked, Request) and getattr(asked, name, "") is None:
                 told = _as_field(session, type(asked), name, value)
                 return None if told is None else replace(asked, **{name: told})
@@ -97,6 +97,14 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
             if isinstance(value, int):
                 return requests.Choose(value)
     return session.game.complete(session.state, fragment.values)
+
+
+def _grown(asked: Meaning, field: str, told: object) -> object:
+    """Return what a field holds now: of a list, one thing after the other is told."""
+    known = getattr(asked, field)
+    if isinstance(known, tuple) and isinstance(told, tuple):
+        return (*known, *told)
+    return told
 
 
 def told_apart(choices: tuple[Meaning, ...]) -> tuple[Meaning, ...]:

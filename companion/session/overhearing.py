@@ -30,10 +30,25 @@ def continued(
     is_soon = heard.pause is not None and heard.pause <= LONGEST_PAUSE
     if not session.beginning or not is_soon:
         return heard
+    if _is_counting(session.beginning, heard.text, understanding):
+        return heard
     text = f"{session.beginning} {heard.text}"
     told = understanding.addressed(text) or text
     is_one = bool(understanding.readings(told))
     return replace(heard, text=text, alternatives=()) if is_one else heard
+
+
+def _is_counting(first: str, then: str, understanding: Understanding) -> bool:
+    """Return whether both pieces are bare numbers: a pawn is moved, and counted."""
+    return _is_number(first, understanding) and _is_number(then, understanding)
+
+
+def _is_number(text: str, understanding: Understanding) -> bool:
+    readings = understanding.readings(text)
+    return bool(readings) and all(
+        isinstance(one, Fragment) and all(type(told) is int for _, told in one.values)
+        for one in readings
+    )
 
 
 def dangling(
