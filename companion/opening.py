@@ -216,7 +216,7 @@ class Opening:
         swapped = [known[fold(name)] for name in names if fold(name) in known]
         if len(names) == 2 and len(set(swapped)) == 2:
             return _swapped(seats, swapped[0], swapped[1])
-        if len(names) > 2:
+        if len(names) > 2 or (len(names) == len(seats) and not swapped):
             return self._checked(names) or seats
         if self._begins_play(line, seats):
             self._lines.put_back(line)

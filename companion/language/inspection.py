@@ -18,7 +18,7 @@ Types = Mapping[str, object]
 _OPTIONS = {"NAME": {"form"}, "WORDS": {"form"}, "LIST": {"form", "join", "item"}}
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 _SIGNS = re.compile(r"[0-9()\[\]{}]")
-_COUNTED = range(61)
+_COUNTED = range(64)
 """Numbers that happen in games; fractions and millions do not."""
 
 

@@ -91,7 +91,7 @@ table-ended-early = Žádná hra ještě nezačala.
 ## Ukázka
 
 # Před ukázkou jednoho kola.
-table-demo-begins = Tady je jedno kolo ve třech. Označené řádky říká stůl.
+table-demo-begins = Tady je ukázka hry ve třech. Označené řádky říká stůl.
 
 # Po ukázce.
 table-demo-ends = Ukázka je u konce. Teď můžete hrát vy.

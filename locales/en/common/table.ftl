@@ -91,7 +91,7 @@ table-ended-early = No game has begun.
 ## The demonstration
 
 # Before the demonstration of a round.
-table-demo-begins = Here is a round for three. The marked lines are said by the table.
+table-demo-begins = Here is some play for three. The marked lines are said by the table.
 
 # After the demonstration.
 table-demo-ends = That was the demonstration. Now it is your turn.

@@ -91,7 +91,7 @@ table-ended-early = Aucune partie n'est commencée.
 ## La démonstration
 
 # Avant la démonstration d'une manche.
-table-demo-begins = Voici une manche à trois. Les lignes marquées sont dites par la table.
+table-demo-begins = Voici un exemple à trois. Les lignes marquées sont dites par la table.
 
 # Après la démonstration.
 table-demo-ends = La démonstration est finie. À vous de jouer.
