@@ -1,0 +1,242 @@
+"""The initiation as the session plays it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+
+from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
+from companion.core.facts import (
+    Announcement,
+    Event,
+    Prompt,
+    Report,
+    Request,
+    Seat,
+    Violation,
+)
+from companion.core.requests import Change
+from companion.core.rulings import Objected, Ruling
+from companion.core.violations import GameOver, PlayerUnknown
+from companion.core.words import Listening
+from companion.games.initiation import announcements as said
+from companion.games.initiation.board import FACES, PAWNS, Variant
+from companion.games.initiation.reference import RULEBOOK
+from companion.games.initiation.requests import REQUESTS
+from companion.games.initiation.rules import (
+    answers,
+    apply,
+    beginning,
+    expected,
+    naming,
+    sharing,
+    table,
+    throwing,
+)
+from companion.games.initiation.rules.judging import not_now
+from companion.games.initiation.rules.phase import (
+    Phase,
+    expecting,
+    is_share_due,
+    phase_of,
+    reminder,
+)
+from companion.games.initiation.rules.reasons import reason
+from companion.games.initiation.rules.view import view
+from companion.games.initiation.settings import InitiationSettings
+from companion.games.initiation.state import Pawn, State
+
+
+class Initiation:
+    """Rule the path of initiation for a variant and a table's rules."""
+
+    name = "initiation"
+    # Only dice that are awaited act, and nobody says dice beside the game.
+    listening: Listening = "open"
+    rulebook = RULEBOOK
+    announcements = said.ANNOUNCEMENTS
+    requests = REQUESTS
+    bluffed: tuple[type[Announcement], ...] = ()
+    seldom = said.SELDOM
+
+    def __init__(self, settings: InitiationSettings | None = None) -> None:
+        """Take the variant and the table's rules; without, the usual ones."""
+        self.settings = settings or InitiationSettings()
+        is_teams = self.settings.variant is Variant.TEAMS
+        self.players = range(4, 7, 2) if is_teams else range(2, 7)
+        """Two to six; teams are of two, and there are two at least."""
+
+    def begin(self, seats: tuple[Seat, ...]) -> State:
+        """Return the state before the first die; seats are clockwise."""
+        both = self.settings.variant is Variant.TWO_PAWNS
+        numbers = PAWNS if both else PAWNS[:1]
+        pawns = {(seat, number): Pawn() for seat in seats for number in numbers}
+        return State(self.settings, seats, pawns, contenders=seats)
+
+    def rule(self, state: State, announcement: Announcement) -> Ruling:
+        """Judge an announcement by the chapter it belongs to."""
+        unknown = _unknown_seats(state, announcement)
+        faults: list[Violation] = [PlayerUnknown(seat) for seat in unknown]
+        is_about_seats = isinstance(announcement, SeatLeft | SeatBack)
+        if state.winner is not None and not is_about_seats:
+            faults.insert(0, GameOver())
+        if faults:
+            return Objected(tuple(faults))
+        return _chapter(state, announcement)
+
+    def apply(self, state: State, event: Event) -> State:
+        """Return the state after an event."""
+        return apply.apply(state, event)
+
+    def is_over(self, state: State) -> bool:
+        """Return whether somebody has won the game."""
+        return state.winner is not None
+
+    def view(self, state: State) -> Mapping[str, object]:
+        """Return what everybody may know, in the interface's words."""
+        return view(state)
+
+    def sayable(self, state: State) -> Iterable[Announcement]:
+        """Return all that makes sense now, legal or not."""
+        return expected.sayable(state)
+
+    def prompts(self, state: State) -> tuple[Prompt, ...]:
+        """Return what the table is expected to say next."""
+        return expected.prompts_for(state)
+
+    def answer(self, state: State, request: Request) -> tuple[Report, ...]:
+        """Answer a question about the state."""
+        return answers.answer(state, request)
+
+    def backwards(self, announcement: Announcement, field: str) -> object:  # noqa: ARG002
+        """Return what "back" answers: no pawn is led back by its player."""
+        return None
+
+    def declined(self, state: State) -> Announcement | None:  # noqa: ARG002
+        """Return what "no" announces: nothing here awaits a yes or a no."""
+        return None
+
+    def meant(self, state: State, announcement: Announcement) -> Announcement:
+        """Return what people mean by these words in this state: mostly just that."""
+        return naming.meant(state, announcement)
+
+    def retold(self, announcement: Announcement, changes: Change) -> Change:
+        """Return which fields of an announcement a correction in a breath means."""
+        return naming.retold(announcement, changes)
+
+    def complete(self, state: State, values: Change) -> Announcement | None:
+        """Return what naming a thing announces in this state."""
+        return naming.complete(state, values)
+
+    def missing(self, announcement: Announcement) -> str | None:
+        """Return the first field that no state could settle and that is not told."""
+        match announcement:
+            case said.DiceRolled(dice=dice, total=None):
+                is_plain = self.settings.variant is Variant.PLAIN
+                is_enough = len(dice or ()) >= (2 if is_plain else 1)
+                return None if is_enough else "dice"
+            case said.DieRolled(value=None):
+                return "value"
+            case said.DirectionChosen(direction=None):
+                return "direction"
+            case said.DiceAssigned(first=None, second=None) as told:
+                is_named = told.pawn is not None or told.other is not None
+                return None if is_named and told.value is not None else "first"
+            case SeatLeft(seat=None) | SeatBack(seat=None):
+                return "seat"
+            case _:
+                return None
+
+    def impossible(self, state: State, fact: Announcement | Request) -> int:
+        """Return how many of its facts cannot be: numbers that no die shows."""
+        told = {field.name: getattr(fact, field.name) for field in fields(fact)}
+        told |= dict(told.pop("changes", None) or ())
+        dice = told.get("dice") or ()
+        most = FACES[-1] * state.dice_needed
+        value = told.get("value")
+        is_value = not isinstance(value, int) or 1 <= value <= most
+        return sum(1 for die in dice if die not in FACES) + (not is_value)
+
+    def topic(self, state: State) -> str:
+        """Return the topic of the rulebook for what happens now."""
+        return reminder(state)
+
+    def reason(self, fact: Violation | Event) -> str:
+        """Return the topic of the rulebook behind an objection or an event."""
+        return reason(fact)
+
+    def expected(self, state: State) -> tuple[type[Announcement], ...]:
+        """Return the kinds of announcements the state awaits."""
+        return expecting(state)
+
+    def awaits(self, state: State, announcement: Announcement) -> bool:
+        """Return whether an overheard announcement is what the state awaits.
+
+        A pawn's steps are counted aloud, so one number alone moves nobody.
+        """
+        match announcement:
+            case said.DiceRolled(seat=seat, dice=dice, total=total):
+                is_told = len(dice or ()) == state.dice_needed
+                is_named = seat is not None and seat == state.roller
+                is_whole = is_told if state.dice_needed > 1 else is_told and is_named
+                return self._is_throw_due(state) and (
+                    is_whole or (is_named and total is not None)
+                )
+            case said.DieRolled(seat=seat, value=value):
+                is_told = seat is not None and value is not None
+                return is_told and phase_of(state) is Phase.START
+            case _:
+                is_whole = self.missing(announcement) is None
+                return is_whole and type(announcement) in expecting(state)
+
+    @staticmethod
+    def _is_throw_due(state: State) -> bool:
+        return phase_of(state) is Phase.PLAY and not is_share_due(state)
+
+    def waits_for_fact(self, state: State) -> bool:
+        """Return whether two dice are to be shared before anybody throws again."""
+        return is_share_due(state)
+
+    def is_play_to_come(self, state: State) -> bool:
+        """Return whether dice that were held back may still come."""
+        return phase_of(state) is Phase.PLAY
+
+    def is_play(self, announcement: Announcement) -> bool:
+        """Return whether an announcement is a throw that may be held back."""
+        return isinstance(announcement, said.DiceRolled)
+
+    def needs_confirmation(self, announcement: Announcement) -> bool:  # noqa: ARG002
+        """Return whether words that announce this are confirmed first: none are."""
+        return False
+
+    def reveals(self, event: Event) -> bool:  # noqa: ARG002
+        """Return whether an event showed something: nothing is hidden on this path."""
+        return False
+
+
+def _unknown_seats(state: State, announcement: Announcement) -> tuple[Seat, ...]:
+    """Return the named players who do not sit at this table."""
+    named = (getattr(announcement, name, None) for name in ("seat", "other"))
+    return tuple(seat for seat in named if seat is not None and seat not in state.seats)
+
+
+def _chapter(state: State, announcement: Announcement) -> Ruling:
+    match announcement:
+        case said.DiceRolled():
+            return throwing.rule_dice_rolled(state, announcement)
+        case said.DiceWanted():
+            return throwing.rule_dice_wanted(state, announcement)
+        case said.DieRolled():
+            return beginning.rule_die_rolled(state, announcement)
+        case said.DirectionChosen():
+            return beginning.rule_direction_chosen(state, announcement)
+        case said.DiceAssigned():
+            return sharing.rule_dice_assigned(state, announcement)
+        case said.TableCorrected():
+            return table.rule_table_corrected(state, announcement)
+        case SeatLeft():
+            return table.rule_seat_left(state, announcement)
+        case SeatBack():
+            return table.rule_seat_back(state, announcement)
+        case RoundVoid():
+            return not_now(state)
+        case _:
+            raise TypeError(f"{announcement} is no announcement of the initiation")
