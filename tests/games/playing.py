@@ -1,7 +1,7 @@
 """Random games, played through the rules as any table would announce them."""
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from enum import Enum
 from random import Random
@@ -62,31 +62,37 @@ def any_announcement(
     shape = random.choice(game.announcements)
     hints = get_type_hints(shape)
     names = (*seats, Seat("Zoé"), Seat(""))
+    told = (field.name for field in fields(shape) if field.name not in shape.by_chance)
     return shape(
         **{
-            field.name: _any(hints[field.name], names, random)
-            for field in fields(shape)
+            name: _any(hints[name], names, random, shape.ranges.get(name))
+            for name in told
         }
     )
 
 
-def _any(hint: Any, names: tuple[Seat, ...], random: Random) -> object:
+def _any(
+    hint: Any,
+    names: tuple[Seat, ...],
+    random: Random,
+    numbers: Sequence[int] | None = None,
+) -> object:
     if get_origin(hint) in (Union, UnionType):
-        return _any(random.choice(get_args(hint)), names, random)
+        return _any(random.choice(get_args(hint)), names, random, numbers)
     if hint is NoneType or hint is None:
         return None
     if get_origin(hint) is tuple:
         inner = get_args(hint)
         if inner[-1] is ...:
             many = range(random.randint(0, 4))
-            return tuple(_any(inner[0], names, random) for _ in many)
+            return tuple(_any(inner[0], names, random, numbers) for _ in many)
         return tuple(_any(one, names, random) for one in inner)
     if hint is Seat:
         return random.choice(names)
     if hint is bool:
         return random.random() < 0.5
     if hint is int:
-        return random.choice(ODD_NUMBERS)
+        return random.choice(numbers or ODD_NUMBERS)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return random.choice(tuple(hint))
     raise TypeError(f"no values for {hint}")

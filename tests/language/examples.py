@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from enum import Enum
 
+from companion.core.announcements import SeatLeft
 from companion.core.facts import Announcement, Fact, Seat, kind
 from companion.core.words import Phrase, phrase
-from companion.games.shamans.announcements import CardPlayed
-from companion.games.shamans.board import World
 from companion.language.glossary import (
     field_types,
     is_optional,
@@ -15,7 +14,7 @@ from companion.language.glossary import (
     pair_types,
 )
 
-PLAYED = CardPlayed(Seat("Bruno"), World.GREEN, 5)
+TOLD = SeatLeft(Seat("Bruno"))
 NUMBERS = (3, 0, 1, 2, 5, 21)
 HIGHEST_CARD = 12
 MAY_BE_EMPTY = {
@@ -30,6 +29,15 @@ MAY_BE_EMPTY = {
 }
 """Kinds that tell of lists with nothing in them."""
 NAMES = (Seat("Alice"), Seat("Chloé"))
+ALTERNATIVES: dict[str, tuple[tuple[str, ...], ...]] = {
+    "dice-rolled": (("seat", "dice"), ("seat", "total")),
+    "dice-assigned": (
+        ("seat", "first", "second"),
+        ("value", "pawn"),
+        ("value", "other"),
+    ),
+}
+"""Fields that are told together, where nobody tells all at once."""
 
 
 def examples(fact: type[Fact]) -> tuple[Fact, ...]:
@@ -48,16 +56,29 @@ def examples(fact: type[Fact]) -> tuple[Fact, ...]:
 
 def announcements(fact: type[Announcement]) -> tuple[Announcement, ...]:
     """Return announcements of a class that people have words for."""
-    return tuple(
-        one
+    told = [name for name in field_types(fact) if name not in fact.by_chance]
+    found = (
+        _only(one, names)
+        for names in ALTERNATIVES.get(kind(fact), (tuple(told),))
         for one in examples(fact)
-        if isinstance(one, Announcement) and _has_words(one)
+        if isinstance(one, Announcement) and _has_words(one, names)
     )
+    return tuple(dict.fromkeys(found))
 
 
-def _has_words(fact: Fact) -> bool:
-    """Return whether all is told: no more than two of a list, and a card's numbers."""
-    values = [getattr(fact, name) for name in field_types(type(fact))]
+def _only(fact: Announcement, names: tuple[str, ...]) -> Announcement:
+    """Return an announcement that tells no more than these fields."""
+    return type(fact)(**{name: getattr(fact, name) for name in names})
+
+
+def _has_words(fact: Announcement, names: tuple[str, ...]) -> bool:
+    """Return whether all is told: no more than two of a list, and numbers there are."""
+    values = [getattr(fact, name) for name in names]
+    for name, possible in fact.ranges.items():
+        value = getattr(fact, name)
+        numbers = value if isinstance(value, tuple) else (value,)
+        if name in names and not set(numbers) <= set(possible):
+            return False
     numbers = [value for value in values if isinstance(value, int)]
     lists = [value for value in values if isinstance(value, tuple)]
     is_told = None not in values and all(len(items) == 2 for items in lists)
@@ -107,8 +128,8 @@ def _scalars(option: object) -> Iterator[object]:
     elif option in (Seat, str, object):
         yield from NAMES
     elif option is Phrase:
-        yield phrase(PLAYED, "example")
+        yield phrase(TOLD, "example")
     elif isinstance(option, type) and issubclass(option, Enum):
         yield from option
     elif isinstance(option, type) and issubclass(option, Fact):
-        yield PLAYED
+        yield TOLD
