@@ -165,7 +165,7 @@ class GameWon(Event):
     """Somebody is made a shaman; a team of two together."""
 
     seat: Seat
-    """Whose pawn was the last to arrive."""
+    """The first of them in table order."""
     winners: tuple[Seat, ...]
 
 

@@ -7,7 +7,6 @@ from companion.core.facts import Event, Seat
 from companion.games.initiation import events
 from companion.games.initiation.announcements import TableCorrected
 from companion.games.initiation.board import (
-    LAST,
     METEMPSYCHOSIS,
     MISSES,
     NEIGHBOUR,
@@ -148,9 +147,7 @@ def _corrected(state: State, told: TableCorrected) -> State:
         one = Pawn(told.square, 0, told.square == METEMPSYCHOSIS)
     if told.misses is not None:
         one = replace(one, misses=told.misses)
-    after = replace(state, pawns={**state.pawns, pawn: one})
-    is_there = all(after.pawns[led].square == LAST for led in after.led_by(told.seat))
-    return replace(after, winner=pawn[0], due=()) if is_there else after
+    return replace(state, pawns={**state.pawns, pawn: one})
 
 
 def corrected_pawn(state: State, told: TableCorrected) -> PawnId:
