@@ -25,12 +25,16 @@ initiation-dice-rolled =
         }
     .example = „tři a pět“
     .missing-dice =
-        { $dice-count ->
-            [1] A druhá kostka?
-           *[other]
+        { $dice ->
+            [none]
                 { $total ->
                     [none] Které kostky?
                    *[other] { WORDS($total) }, a na kterých kostkách?
+                }
+           *[other]
+                { $dice-count ->
+                    [1] A druhá kostka?
+                   *[other] Které kostky?
                 }
         }
     .missing-total = Kolik celkem?

@@ -25,12 +25,16 @@ initiation-dice-rolled =
         }
     .example = "three and five"
     .missing-dice =
-        { $dice-count ->
-            [1] And the other die?
-           *[other]
+        { $dice ->
+            [none]
                 { $total ->
                     [none] Which dice?
                    *[other] { WORDS($total) }, with which dice?
+                }
+           *[other]
+                { $dice-count ->
+                    [1] And the other die?
+                   *[other] Which dice?
                 }
         }
     .missing-total = How many in all?

@@ -25,12 +25,16 @@ initiation-dice-rolled =
         }
     .example = « trois et cinq »
     .missing-dice =
-        { $dice-count ->
-            [1] Et l'autre dé ?
-           *[other]
+        { $dice ->
+            [none]
                 { $total ->
                     [none] Quels dés ?
                    *[other] { WORDS($total) }, avec quels dés ?
+                }
+           *[other]
+                { $dice-count ->
+                    [1] Et l'autre dé ?
+                   *[other] Quels dés ?
                 }
         }
     .missing-total = Combien en tout ?

@@ -44,6 +44,9 @@ from companion.games.initiation.rules.view import view
 from companion.games.initiation.settings import InitiationSettings
 from companion.games.initiation.state import Pawn, State
 
+NO_SUCH_DIE = 3
+"""What cannot be where a die shows something else than one to six."""
+
 
 class Initiation:
     """Rule the path of initiation for a variant and a table's rules."""
@@ -146,14 +149,17 @@ class Initiation:
                 return None
 
     def impossible(self, state: State, fact: Announcement | Request) -> int:
-        """Return how many of its facts cannot be: numbers that no die shows."""
+        """Return how many of its facts cannot be: numbers that no die shows.
+
+        Neither the die nor the throw nor the move can be then.
+        """
         told = {field.name: getattr(fact, field.name) for field in fields(fact)}
         told |= dict(told.pop("changes", None) or ())
         dice = told.get("dice") or ()
         most = FACES[-1] * state.dice_needed
         value = told.get("value")
         is_value = not isinstance(value, int) or 1 <= value <= most
-        return sum(1 for die in dice if die not in FACES) + (not is_value)
+        return NO_SUCH_DIE * sum(die not in FACES for die in dice) + (not is_value)
 
     def topic(self, state: State) -> str:
         """Return the topic of the rulebook for what happens now."""

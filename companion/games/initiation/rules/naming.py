@@ -51,6 +51,8 @@ def retold(announcement: Announcement, changes: Change) -> Change:
     match announcement, dict(changes):
         case said.DiceRolled(dice=dice), {"value": int() as value, **others}:
             return (*others.items(), *_number(dice or (), value))
+        case said.DiceRolled(total=int()), {"dice": tuple() as dice, **others}:
+            return (*others.items(), ("dice", dice), ("total", sum(dice)))
         case said.DieRolled(), {"dice": (int() as value,), **others}:
             return (*others.items(), ("value", value))
         case _:
