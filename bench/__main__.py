@@ -11,7 +11,7 @@ from typing import Any
 
 import chess
 
-from bench import heard
+from bench import heard, paths
 from bench.answering import answer_by_vosk, answer_by_whisper, whisper_base
 from bench.figures import figure
 from bench.misheard import AUDIO, TRANSCRIPTS, understand_misheard
@@ -49,6 +49,7 @@ def main() -> None:
     figure("simulated rounds", "per second", round_rates(game))
     figure("rulings, Shamans, rule and apply", "per second", ruling_rates(game, steps))
     figure("rulings, chess, legal_moves and push", "per second", chess_rates())
+    paths.main()
     hearing()
 
 
