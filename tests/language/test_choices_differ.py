@@ -13,8 +13,8 @@ from companion.games.shamans import announcements as said
 from companion.games.shamans.board import Heading, Source, Tile, World
 from companion.games.shamans.requests import AskPlayer, AskShadow
 from companion.language.glossary import field_types, glossary
-from companion.language.locale import languages, load_locale
-from tests.language.games import SHAMANS
+from companion.language.locale import load_locale
+from tests.language.games import GAMES, PAIRS, SHAMANS, game
 from tests.language.meanings import different_meanings, told
 
 Choices = tuple[Announcement | Request, ...]
@@ -157,12 +157,14 @@ def _audible(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-@pytest.mark.parametrize("language", languages())
-def test_interface_different_meanings_are_never_read_back_alike(language: str) -> None:
+@pytest.mark.parametrize(("language", "name"), PAIRS)
+def test_interface_different_meanings_are_never_read_back_alike(
+    language: str, name: str
+) -> None:
     """Of any kind, in any field, also for the ear (interface)."""
-    messages = load_locale(language, SHAMANS).messages
+    messages = load_locale(language, game(name)).messages
     alike = defaultdict(list)
-    for meaning in different_meanings(glossary(SHAMANS)):
+    for meaning in different_meanings(glossary(game(name))):
         text = messages.sentence(phrase(meaning, "choice"))
         alike[_audible(text)].append(meaning)
 
@@ -173,9 +175,10 @@ def test_interface_different_meanings_are_never_read_back_alike(language: str) -
     }
 
 
-def test_all_that_can_be_meant_is_compared() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_can_be_meant_is_compared(name: str) -> None:
     """Every kind is there, and every field of it with at least two values."""
-    heard = glossary(SHAMANS)
+    heard = glossary(game(name))
     seen: dict[str, dict[str, set[object]]] = {
         name: {field: set() for field in field_types(shape)}
         for name, shape in heard.heard.items()
@@ -206,13 +209,13 @@ def test_interface_a_question_between_meanings_names_what_differs(
     assert question == messages.sentence(phrase(WhichOne(choices)))
 
 
-@pytest.mark.parametrize("language", languages())
-def test_no_choice_is_a_sentence(language: str) -> None:
+@pytest.mark.parametrize(("language", "name"), PAIRS)
+def test_no_choice_is_a_sentence(language: str, name: str) -> None:
     """It stands within a question: no stop at its end, and no two spaces."""
-    messages = load_locale(language, SHAMANS).messages
+    messages = load_locale(language, game(name)).messages
     texts = [
         messages.sentence(phrase(meaning, "choice"))
-        for meaning in different_meanings(glossary(SHAMANS))
+        for meaning in different_meanings(glossary(game(name)))
     ]
 
     assert [] == [one for one in texts if one[-1] in ".?!…:," or " ," in one]

@@ -1,13 +1,15 @@
 """Whatever the rulebook knows can be asked in words, and is answered."""
 
 import random
+from functools import cache
 
 import pytest
 
 from companion.core.facts import Request
 from companion.core.requests import AskMeaning, AskRule, AskSticker
 from companion.core.words import Phrase, Transcript
-from companion.language.locale import load_locale
+from companion.language.locale import Locale, load_locale
+from companion.language.understanding.exact import Understanding
 from companion.session import Session, hear
 from tests.language.games import PAIRS, SEATS, SHAMANS, game
 from tests.language.speaking import said
@@ -27,13 +29,18 @@ QUESTIONS = [
 ]
 
 
+@cache
+def _table(language: str, name: str) -> tuple[Locale, Understanding]:
+    locale = load_locale(language, game(name))
+    return locale, locale.understanding(SEATS)
+
+
 @pytest.mark.parametrize(("language", "name", "question", "text"), QUESTIONS)
 def test_every_sticker_name_and_topic_can_be_asked_for(
     language: str, name: str, question: Request, text: str
 ) -> None:
     """Some line means exactly this question, and the answer is its one sentence."""
-    locale = load_locale(language, game(name))
-    understanding = locale.understanding(SEATS)
+    locale, understanding = _table(language, name)
     _, answer = hear(
         Session.begin(game(name), SEATS, language), question, understanding
     )

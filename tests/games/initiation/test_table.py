@@ -101,6 +101,8 @@ def test_interface_who_has_left_is_passed_over_until_they_are_back() -> None:
     table = seasoned().say(SeatLeft(ANA))
     later = table.throw("1 2", "1 3")
 
+    assert ("seat-vacated", "turn-came") == table.happened
+    assert ("seat-retaken",) == later.say(SeatBack(ANA)).happened
     assert (BEN, BEN) == table.turn
     assert BEN == later.turn[0]
     assert CLEO == later.say(SeatBack(ANA)).throw("1 1").turn[0]
