@@ -49,7 +49,7 @@ def _heard(language: str, line: str) -> Answer:
 def test_issue_two_dice_are_told_with_a_word_between_them_or_none(
     language: str,
 ) -> None:
-    """ "Trois et cinq", "cinq quatre": both, in their order."""
+    """As "trois et cinq" or "cinq quatre": both, in their order."""
     locale, understanding = _words(language)
     word = locale.profile.numbers.word
     for first, second in product(FACES, repeat=2):
@@ -61,7 +61,7 @@ def test_issue_two_dice_are_told_with_a_word_between_them_or_none(
 
 @pytest.mark.parametrize("language", languages())
 def test_issue_a_double_is_two_dice(language: str) -> None:
-    """ "Double six" is six and six."""
+    """As in "double six": six and six."""
     locale, understanding = _words(language)
     for face in FACES:
         line = DOUBLE[language].format(locale.profile.numbers.word(face))
