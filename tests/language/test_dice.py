@@ -76,6 +76,15 @@ def test_issue_two_sixes_in_czech_are_no_two_and_six() -> None:
     assert (said.DiceRolled(None, (2, 6)),) == understanding.readings("dva šest")
 
 
+def test_a_five_in_french_is_no_one_and_five() -> None:
+    """What "un" may be: after a verb it is an article, and the other die is asked."""
+    told = _heard("fr", "Alice a fait un cinq")
+    both = _heard("fr", "Alice a fait un et cinq")
+
+    assert ("asked", said.DiceRolled(SEATS[0], (5,))) == (told.outcome, told.meaning)
+    assert said.DiceRolled(SEATS[0], (1, 5)) == both.meaning
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_number_that_no_die_shows_is_never_made_another(language: str) -> None:
     """Clearly heard, it is objected (design, decision 5)."""

@@ -32,6 +32,8 @@ def meant(state: State, announcement: Announcement) -> Announcement:
     match announcement:
         case said.DiceRolled(seat, (1, value)) if is_start:
             return said.DieRolled(seat, value)
+        case said.DiceRolled(seat, (1, value)) if state.dice_needed == 1:
+            return said.DiceRolled(seat, (value,))
         case said.DieRolled(str() as seat, value) if is_share_due(state):
             return said.DiceAssigned(value=value, other=seat)
         case said.DieRolled(seat, int() as value) if phase_of(state) is Phase.PLAY:
@@ -40,6 +42,10 @@ def meant(state: State, announcement: Announcement) -> Announcement:
             return said.DiceRolled(seat, total=value)
         case said.DieRolled(seat, None) if phase_of(state) is Phase.PLAY:
             return said.DiceRolled(seat)
+        case said.DiceAssigned(None, None, None, int() as value, None, str() as other):
+            is_throw = not is_start and not is_share_due(state)
+            told = said.DieRolled(other, value)
+            return meant(state, told) if is_throw else announcement
         case said.DiceRolled(seat, None, total) if is_start:
             return said.DieRolled(seat, total)
         case _:
