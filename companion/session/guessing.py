@@ -181,6 +181,9 @@ def _judged(session: Session[Any], meaning: Meaning) -> tuple[float, Meaning] | 
     match session.game.rule(session.state, meaning):
         case Accepted(announcement=settled):
             return flaws + (0.0 if is_awaited else 0.3), settled
+        case Asked() if is_awaited and session.game.missing(meaning) is None:
+            # It says all that people say; only this state asks for more.
+            return flaws, meaning
         case Asked():
             return flaws + (0.2 if is_awaited else 0.5), meaning
         case Objected():
