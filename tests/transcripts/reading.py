@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import yaml
 
 from companion.config import restored
 from companion.core.facts import Event, Seat, kind
+from companion.core.game import Game
 from companion.core.words import Transcript
 from companion.language.locale import languages, load_locale
 from companion.session import Answer, Session, hear
@@ -25,6 +27,14 @@ class Script:
     """Remarks and settings, as they stand in the file."""
     settings: dict[str, Any]
     heard: tuple[str, ...]
+
+
+class _Words:
+    """Load the languages of a table when they are spoken."""
+
+    def __init__(self, game: Game[Any], seats: tuple[Seat, ...]) -> None:
+        self.locale = cache(lambda code: load_locale(code, game))
+        self.understood = cache(lambda code: self.locale(code).understanding(seats))
 
 
 def script(path: Path) -> Script:
@@ -46,12 +56,11 @@ def _played(one: Script) -> Iterator[str]:
     session = Session.begin(game, seats, language, languages())
     session = _levelled(session, one.settings.get("level", "normal"))
     listening = one.settings.get("listening", "press")
-    locales = {code: load_locale(code, game) for code in languages()}
-    understood = {code: one.understanding(seats) for code, one in locales.items()}
+    words = _Words(game, seats)
     for line in one.heard:
         told = read(game, line) if line.startswith("{") else Transcript(line, listening)
-        session, answer = hear(session, told, understood[session.language])
-        messages = locales[session.language].messages
+        session, answer = hear(session, told, words.understood(session.language))
+        messages = words.locale(session.language).messages
         sentences = (messages.sentence(p, session.level) for p in answer.phrases)
         yield f"> {line}"
         yield from _answered(answer)

@@ -20,7 +20,7 @@ from tests.games.playing import next_accepted, seats_of
 
 IS_SOAKED = bool(os.environ.get("SOAK"))
 MOST_STEPS = 6000
-"""Announcements of a game; the longest of 100,000 plain ones had under a thousand."""
+"""Announcements of a game; the longest of 100,000 plain ones had 366 throws."""
 OF_PLAY = said.DieRolled | said.DirectionChosen | said.DiceRolled | said.DiceAssigned
 randoms = st.integers(0, 2**32).map(Random)
 
