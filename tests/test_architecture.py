@@ -30,6 +30,7 @@ HOMES = {
         "language/sounds/costs.py",
         "language/sounds/lexicon.py",
         "language/understanding/choices.py",
+        "language/understanding/filling.py",
         "language/understanding/guessing.py",
         "language/understanding/links.py",
         "language/understanding/routes.py",
@@ -43,6 +44,7 @@ HOMES = {
     "sounddevice": {"sound.py"},
     "soundfile": {"sound.py"},
     "vosk": {"hearing/vosk/recognition.py"},
+    "wordfreq": {"language/understanding/everyday.py"},
     "yaml": {"documents.py"},
 }
 """Where each dependency is imported: one home, or a few neighbours."""
