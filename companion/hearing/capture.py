@@ -8,8 +8,8 @@ from queue import Empty, Full, Queue
 from typing import Any
 
 from companion.hearing.activity import BLOCK, VoiceActivity, level
-from companion.hearing.inputs import NoSuchInput, chosen_input
 from companion.hearing.speech import Block
+from companion.named import NoSuchDevice, chosen_device
 from companion.sound import SAMPLE_BYTES, SoundLibraryMissing, mono, portaudio
 from companion.spawning import live_apart
 
@@ -116,7 +116,7 @@ def _captured(order: Open, connection: Any) -> Iterator[Told]:
     taken = _Taken()
     try:
         stream, rate, channels = _opened(sounddevice, order.name, taken)
-    except NoSuchInput as error:
+    except NoSuchDevice as error:
         yield Missing(number, str(error), error.known)
     except (sounddevice.PortAudioError, ValueError) as error:
         yield Missing(number, " ".join(str(error).split()).rstrip("."))
@@ -159,7 +159,7 @@ def _opened(
     sounddevice: Any, name: str | None, taken: "_Taken"
 ) -> tuple[Any, int, int]:
     """Return an open stream, its rate, and its number of channels."""
-    found = chosen_input(sounddevice, name)
+    found = chosen_device(sounddevice, name, "input")
     device = found["index"]
     native = round(found["default_samplerate"])
     refused: Exception | None = None
