@@ -69,7 +69,9 @@ class Messages:
             fault = ", ".join(dict.fromkeys(map(str, faults)))
             entry = self.source.entry(message)
             raise entry.error(f"{message}.{form}", fault, "mend the message")
-        return " ".join(str(text).split())
+        # Where all items of a list are left out, only its stop is left.
+        is_said = any(sign.isalnum() for sign in str(text))
+        return " ".join(str(text).split()) if is_said else ""
 
     def _find_form(self, message: str, form: str) -> bool:
         attributes = self.source.parsed(message).attributes
@@ -137,12 +139,16 @@ class Messages:
     def _list(
         self, items: object, form: str = "", join: str = "and", item: str = ""
     ) -> Text:
-        """Serve `LIST($tiles, form: "acc", join: "or", item: "message-id")`."""
+        """Serve `LIST($tiles, form: "acc", join: "or", item: "message-id")`.
+
+        Items of which the message says nothing are left out.
+        """
         if not isinstance(items, Items):
             raise ValueError(f"LIST takes a list, not {items}")
         if join not in self._profile.conjunctions:
             raise ValueError(f"LIST cannot join with “{join}”")
-        texts = [self._item(one, form, item) for one in items.values]
+        found = (self._item(one, form, item) for one in items.values)
+        texts = [text for text in found if text]
         *front, last = texts or [""]
         if not front:
             return Text(last)

@@ -73,12 +73,16 @@ world-turquoise = tyrkysová
 
 # Artefacts.
 tile-portal = portál
+    .short = portál
     .acc = portál
 tile-mask = maska pravdy
+    .short = maska
     .acc = masku pravdy
 tile-dagger = rituální dýka
+    .short = dýka
     .acc = rituální dýku
 tile-moon-shard = měsíční kámen
+    .short = kámen
     .acc = měsíční kámen
 
 # An artefact that its owner keeps face down; `.row`: a place of the row not told.
@@ -145,6 +149,12 @@ shamans-seat-points = { $second ->
         [one] { $first } jeden bod
         [few] { $first } { WORDS($second, form: "m") } body
        *[other] { $first } { WORDS($second) } bodů
+    }
+
+# A player with points, as short as can be; who has none is left out.
+shamans-seat-total = { $second ->
+        [0] { "" }
+       *[other] { $first } { WORDS($second) }
     }
 
 # A player with the card in front of them.
@@ -438,6 +448,19 @@ shamans-tiles-shown = { $seat ->
         [none] Odkryto: { shamans-tiles-shown.tiles }.
        *[other] { $seat } odkrývá: { shamans-tiles-shown.tiles }.
     }
+    .brief =
+        { $seat ->
+            [none] Odkryto.
+           *[other]
+                { $tiles ->
+                    [none] Odkryto.
+                   *[other]
+                        { $tiles-count ->
+                            [0] { $seat }: nic.
+                           *[other] { $seat }: { LIST($tiles, form: "short") }.
+                        }
+                }
+        }
     .tiles = { $tiles ->
         [none] destičky
        *[other] { $tiles-count ->
@@ -626,6 +649,7 @@ shamans-trick-ended = { $highest ->
             }
         }
     }
+    .brief = { "" }
     .coach = { $highest ->
         [none] { $owner ->
             [none] Karta cíle tu není žádná.
@@ -646,6 +670,11 @@ shamans-eclipse-resolved = { $holders ->
         [1] Zatmění nemá účinek, karty má jen jeden hráč.
        *[other] Každý s kartami dá jednu sousedovi { NAME($direction, form: "side") }.
     }
+    .brief = { $holders ->
+        [0] Žádné karty k předání.
+        [1] Žádné karty k předání.
+       *[other] Po kartě sousedovi { NAME($direction, form: "side") }.
+    }
     .coach = { $holders ->
         [0] Zatmění nemá účinek, karty nikdo nemá.
         [1] Zatmění nemá účinek, karty má jen jeden hráč.
@@ -662,10 +691,11 @@ shamans-trick-laid = K { NAME($world, form: "gen") }: { LIST($values, form: "nou
 
 # When the round is over: who has won it, and why.
 shamans-round-ended = Konec kola, vyhrávají { NAME($winner, form: "pl") }: { NAME($ending) }.
+    .brief = Vyhrávají { NAME($winner, form: "pl") }.
 
 # When the round is scored: the points of this round, then all points.
 shamans-round-scored = Za toto kolo: { LIST($points, item: "shamans-seat-points") }. Celkem: { LIST($totals, item: "shamans-seat-points") }.
-    .brief = Celkem: { LIST($totals, item: "shamans-seat-points") }.
+    .brief = { LIST($totals, item: "shamans-seat-total") }.
 
 # When eight points are reached, but nobody is strictly ahead.
 shamans-tie-held = { $points ->
@@ -687,12 +717,19 @@ shamans-ritual-doubted = { $count ->
         [few] Neobvyklé: { WORDS($count, form: "m") } světy { NAME($ritual, form: "with") }. Ohmatejte nálepky znovu.
        *[other] Neobvyklé: { WORDS($count) } světů { NAME($ritual, form: "with") }. Ohmatejte nálepky znovu.
     }
+    .brief = { $count ->
+        [one] Ověřte nálepku: jeden svět { NAME($ritual, form: "with") }.
+        [few] Ověřte nálepku: { WORDS($count, form: "m") } světy { NAME($ritual, form: "with") }.
+       *[other] Ověřte nálepku: { WORDS($count) } světů { NAME($ritual, form: "with") }.
+    }
 
 # When more tiles of a kind are in sight than a box is believed to hold.
 shamans-tile-doubted = { NAME($tile) } je vidět { WORDS($count) }krát, obvykle nejvýš třikrát. Zkontrolujte destičky.
+    .brief = Ověřte destičky: { NAME($tile) } { WORDS($count) }krát.
 
 # When the colours of the box were never told, so the usual ones are assumed.
 shamans-worlds-assumed = Barvy vaší krabice neznám, počítám s obvyklými: { LIST($worlds) }.
+    .brief = Počítám s obvyklými barvami.
 
 ## Events that the read-back already says
 
@@ -804,7 +841,7 @@ shamans-round-due = { $first ->
     }
     .brief = { $first ->
         [none] Kdo začíná?
-       *[other] Další kolo začíná { $first }.
+       *[other] Začíná { $first }.
     }
 
 # When leftover cards are to be laid.
@@ -812,6 +849,11 @@ shamans-leftovers-due = { $count ->
         [one] Zbývá jedna nerozdaná karta. Která?
         [few] Zbývají { WORDS($count, form: "f") } nerozdané karty. Které?
        *[other] Zbývá { WORDS($count) } nerozdaných karet. Které?
+    }
+    .brief = { $count ->
+        [one] Ještě jedna karta.
+        [few] Ještě { WORDS($count, form: "f") } karty.
+       *[other] Ještě { WORDS($count) } karet.
     }
 
 # When the two face-up tiles are to be told.
@@ -827,6 +869,7 @@ shamans-lead-due = Štych vede { $seat }.
 
 # When a player is to play a card.
 shamans-card-due = Na tahu: { $seat }.
+    .brief = Teď { $seat }.
     .coach = Na tahu: { $seat }. Hrát se smí cokoli, jiná barva než cíl posune Stín.
 
 # When everybody who could act is away.
@@ -857,15 +900,18 @@ shamans-artefact-due = Artefakt bere { $seat }. { $tiles-count ->
 
 # When the tile that refills the row is to be told.
 shamans-refill-due = Která destička přišla do nabídky?
+    .brief = Nová destička?
 
 # When the last tile of the stack is the Eclipse.
 shamans-eclipse-due = Na hromádce zbylo zatmění. Kam míří šipka?
 
 # When the taker of a Mask is to show their role.
 shamans-mask-role-due = Maska pravdy: roli ukazuje { $seat }. Šaman, nebo Stín?
+    .brief = { $seat }: Šaman, nebo Stín?
 
 # When the eliminated player's role is to be shown; a Portal is possible before.
 shamans-eliminated-role-due = Roli ukazuje { $seat }: Šaman, nebo Stín? Předtím smí přijít portál.
+    .brief = { $seat }: portál, nebo jaká role?
 
 # When one of several completed worlds is to be chosen.
 shamans-ritual-choice-due = Který rituál bude první: { LIST($worlds, join: "or") }? Vybírá { $seat }.
@@ -904,6 +950,10 @@ shamans-roles-due = { $count ->
         [one] Odkryjte role: kdo je Stín?
         [few] Odkryjte role: kdo jsou oba Stíny?
        *[other] Odkryjte role: kdo jsou Stíny?
+    }
+    .brief = { $count ->
+        [one] Kdo je Stín?
+       *[other] Kdo jsou Stíny?
     }
 
 # When a player is to show all face-down tiles at the end of the round.

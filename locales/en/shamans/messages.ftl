@@ -576,6 +576,16 @@ shamans-roles-named =
                *[other] The Shadows were { LIST($shadows) }.
             }
     }
+    .brief =
+        { $shadows ->
+            [none] The Shadows are named.
+           *[other]
+                { $shadows-count ->
+                    [0] Nobody was a Shadow.
+                    [1] Shadow: { LIST($shadows) }.
+                   *[other] Shadows: { LIST($shadows) }.
+                }
+        }
     .choice =
         { $shadows ->
             [none] the Shadows
@@ -611,6 +621,19 @@ shamans-tiles-shown =
                     }
             }
     }
+    .brief =
+        { $seat ->
+            [none] Tiles are shown.
+           *[other]
+                { $tiles ->
+                    [none] Tiles are shown.
+                   *[other]
+                        { $tiles-count ->
+                            [0] { $seat }: no tile.
+                           *[other] { $seat }: { LIST($tiles) }.
+                        }
+                }
+        }
     .choice =
         { $tiles ->
             [none]
@@ -1007,6 +1030,7 @@ shamans-trick-ended =
             }
        *[other] The trick is over, and { $owner } names the Guide.
     }
+    .brief = { "" }
     .coach =
         { $owner ->
             [none]
@@ -1098,10 +1122,18 @@ shamans-tiles-uncovered = { $seat } had { LIST($tiles) } face down.
 
 # The round is scored.
 shamans-round-scored = Scores: { LIST($totals, item: "shamans-player-score") }.
+    .brief = { LIST($totals, item: "shamans-player-total") }.
     .coach = This round: { LIST($points, item: "shamans-player-score") }. In all: { LIST($totals, item: "shamans-player-score") }.
 
 # Within a list of scores: one player.
 shamans-player-score = { $first } { WORDS($second) }
+
+# The same, as short as can be; who has no points is left out.
+shamans-player-total =
+    { $second ->
+        [0] { "" }
+       *[other] { $first } { WORDS($second) }
+    }
 
 # Eight points or more, but nobody is strictly ahead.
 shamans-tie-held = { LIST($seats) } are level with { WORDS($points) } points: another round.
@@ -1116,12 +1148,15 @@ shamans-ritual-learned = Above { NAME($world) } is { NAME($ritual) }.
 
 # More worlds of a ritual than usual: a gentle doubt.
 shamans-ritual-doubted = That makes { WORDS($count) } { NAME($ritual, form: "many") }. Please feel them again.
+    .brief = Please check: { WORDS($count) } { NAME($ritual, form: "many") }.
 
 # More tiles of a kind than usual: a gentle doubt.
 shamans-tile-doubted = That makes { WORDS($count) } { NAME($tile, form: "many") }. Please check the tiles.
+    .brief = Please check: { WORDS($count) } { NAME($tile, form: "many") }.
 
 # The colours of the box were never told; said once.
 shamans-worlds-assumed = I assume the colours { LIST($worlds) }.
+    .brief = I assume the usual colours.
     .coach = I assume the colours { LIST($worlds) }. Objections are welcome.
 
 # The length of the track is known (the read-back says it).
@@ -1264,7 +1299,7 @@ shamans-round-due =
     .brief =
         { $first ->
             [none] Who begins?
-           *[other] Round { WORDS($number) }, { $first } begins.
+           *[other] { $first } begins.
         }
 
 # Leftover cards are to be laid.

@@ -59,23 +59,27 @@ world-turquoise = turquoise
     .of = du turquoise
     .to = au turquoise
 
-# Tuiles. `.a` et `.the` : avec l'article. `.no` : avec « aucun ». `.many` : au pluriel.
+# Tuiles. `.a` et `.the` : avec l'article. `.short` : en bref. `.no` : avec « aucun ». `.many` : au pluriel.
 tile-portal = Portail
+    .short = Portail
     .a = un Portail
     .the = le Portail
     .no = Aucun Portail
     .many = Portails
 tile-mask = Masque de vérité
+    .short = Masque
     .a = un Masque de vérité
     .the = le Masque de vérité
     .no = Aucun Masque de vérité
     .many = Masques de vérité
 tile-dagger = Dague rituelle
+    .short = Dague
     .a = une Dague rituelle
     .the = la Dague rituelle
     .no = Aucune Dague rituelle
     .many = Dagues rituelles
 tile-moon-shard = Éclat de Lune
+    .short = Éclat
     .a = un Éclat de Lune
     .the = l'Éclat de Lune
     .no = Aucun Éclat de Lune
@@ -545,6 +549,19 @@ shamans-tiles-shown =
                     }
             }
     }
+    .brief =
+        { $seat ->
+            [none] Tuiles montrées.
+           *[other]
+                { $tiles ->
+                    [none] Tuiles montrées.
+                   *[other]
+                        { $tiles-count ->
+                            [0] { $seat } : aucune tuile.
+                           *[other] { $seat } : { LIST($tiles, form: "short") }.
+                        }
+                }
+        }
     .choice =
         { $tiles ->
             [none]
@@ -942,6 +959,7 @@ shamans-round-ended =
         [last-shadow] Plus aucune Ombre en jeu : { NAME($winner, form: "many") } gagnent la manche.
        *[no-cards] Plus aucune carte : { NAME($winner, form: "many") } gagnent la manche.
     }
+    .brief = { NAME($winner, form: "many") } gagnent.
 
 # Les rôles de la manche sont publics ; la relecture l'a dit.
 shamans-roles-uncovered =
@@ -959,13 +977,18 @@ shamans-tiles-uncovered = Face cachée jusqu'ici : { LIST($tiles) }, { $seat }.
 
 # Les points de la manche, puis les totaux.
 shamans-round-scored = { shamans-part-round-points } { shamans-part-totals }
-    .brief = { shamans-part-totals }
+    .brief = { LIST($totals, item: "shamans-part-total") }.
 
 # Les points d'une manche, puis ceux de la partie.
 shamans-part-round-points =
     { $points-count ->
         [0] Aucun point dans cette manche.
        *[other] Points de la manche : { LIST($points, item: "shamans-part-score") }.
+    }
+shamans-part-total =
+    { $second ->
+        [0] { "" }
+       *[other] { $first } { WORDS($second) }
     }
 shamans-part-totals =
     { $totals-count ->
@@ -988,9 +1011,11 @@ shamans-ritual-learned = Le rituel { NAME($world, form: "of") } est connu : { NA
 
 # Plus de mondes que d'habitude auraient ce rituel : un doute, sans refus.
 shamans-ritual-doubted = Déjà { WORDS($count, form: "f") } { NAME($ritual, form: "many") }, c'est rare. Touchez encore l'autocollant.
+    .brief = Vérifiez : { WORDS($count, form: "f") } { NAME($ritual, form: "many") }.
 
 # Plus de tuiles de cette sorte sont en vue qu'une boîte n'en tient : un doute, sans refus.
 shamans-tile-doubted = Déjà { WORDS($count) } { NAME($tile, form: "many") }, c'est beaucoup. Vérifiez les tuiles.
+    .brief = Vérifiez : { WORDS($count) } { NAME($tile, form: "many") }.
 
 # Les couleurs de la boîte n'ont jamais été dites : les habituelles sont supposées, une fois.
 shamans-worlds-assumed =
@@ -998,6 +1023,7 @@ shamans-worlds-assumed =
         [0] Aucune couleur supposée.
        *[other] Couleurs supposées : { LIST($worlds) }.
     }
+    .brief = Couleurs habituelles supposées.
 
 # La longueur de la piste est connue ; la relecture l'a dit.
 shamans-track-learned = À { WORDS($players) }, la piste compte { WORDS($steps) } pas.
@@ -1022,6 +1048,11 @@ shamans-round-due =
         [none] Manche { WORDS($number) } : qui commence ?
        *[other] Manche { WORDS($number) }, { $first } commence : dites « nouvelle manche ».
     }
+    .brief =
+        { $first ->
+            [none] Qui commence ?
+           *[other] { $first } commence.
+        }
     .coach =
         { $first ->
             [none] Dites « nouvelle manche », puis qui commence : la personne la plus âgée.
@@ -1116,6 +1147,7 @@ shamans-hand-due =
 
 # Le prochain pas est la Lune : un Portail, ou la Lune.
 shamans-moon-due = Prochaine case, la Lune : un Portail, ou personne ?
+    .brief = Un Portail, ou la Lune ?
 
 # Une personne hors de la manche nomme le prochain Guide.
 shamans-guide-due = { $seat } nomme le prochain Guide : qui ?
