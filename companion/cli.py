@@ -8,7 +8,7 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
@@ -21,6 +21,7 @@ from companion.gathering import Gathering
 from companion.language.locale import languages
 from companion.lines import Lines
 from companion.opening import Ended
+from companion.plain import BRAILLE, prepare_streams, printable
 from companion.resources import resource
 from companion.table import Table
 from companion.typed import Play, as_json, understood
@@ -42,7 +43,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the companion and exit."""
-    _prepare_streams()
+    prepare_streams()
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     try:
         status = _run(_parsed(sys.argv[1:] if arguments is None else arguments))
@@ -61,7 +62,7 @@ def _run(given: argparse.Namespace) -> int:
     wish = _wish(given, settings)
     match given.command:
         case "demo":
-            _demonstrate(wish)
+            _demonstrate(wish, _sayer(given))
         case "understand":
             _understand(wish)
         case "models":
@@ -123,11 +124,11 @@ def _play_json(wish: Wish) -> int:
 def _play_recordings(given: argparse.Namespace, wish: Wish) -> int:
     devices = importlib.import_module("companion.devices")
     recorded = importlib.import_module("companion.recorded")
-    table = table_for(wish)
+    table, say = table_for(wish), _say if given.json else _sayer(given)
     try:
         for spoken in recorded.answers(table, given.audio, wish.settings.general):
             for line in (spoken.as_json(),) if given.json else spoken.said:
-                _say(line)
+                say(line)
     except KeyboardInterrupt:
         return 130
     except CompanionError as error:
@@ -153,17 +154,17 @@ def _tend_lessons(given: argparse.Namespace, wish: Wish) -> int:
 
 
 def _play(given: argparse.Namespace, wish: Wish) -> None:
-    lines = _lines()
+    lines, say = _lines(), _sayer(given)
     is_bare = given.command is None
     if is_bare and sys.stdin is None:
-        _demonstrate(wish)
+        _demonstrate(wish, say)
         return
-    gathering = Gathering(wish, lines, _say)
+    gathering = Gathering(wish, lines, say)
     try:
         play = _shell(given, gathering.table(), lines, wish.settings.general)
     except (Ended, KeyboardInterrupt):
         if is_bare and lines.count == 0 and not sys.stdin.isatty():
-            _demonstrate(wish)
+            _demonstrate(wish, say)
         else:
             gathering.end()
         return
@@ -179,9 +180,10 @@ def _shell(
     given: argparse.Namespace, table: Table, lines: Lines, general: General
 ) -> Play:
     """Return play by keyboard, or by voice too; sound is loaded only where wanted."""
+    say = _sayer(given)
     if given.command is not None and not given.voice:
-        return Play(table, lines, _say)
-    shell = importlib.import_module("companion.senses").Shell(table, lines, _say)
+        return Play(table, lines, say)
+    shell = importlib.import_module("companion.senses").Shell(table, lines, say)
     if given.voice:
         play: Play = shell.aloud(general)
     else:
@@ -189,9 +191,9 @@ def _shell(
     return play
 
 
-def _demonstrate(wish: Wish) -> None:
+def _demonstrate(wish: Wish, say: Callable[[str], None]) -> None:
     with contextlib.suppress(KeyboardInterrupt):
-        demo.run(wish, _say)
+        demo.run(wish, say)
 
 
 def _understand(wish: Wish) -> None:
@@ -202,7 +204,9 @@ def _understand(wish: Wish) -> None:
 
 def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = Parser(prog="companion", description="A companion at the game table.")
-    parser.add_argument("--version", action="version", version=_version())
+    parser.add_argument(
+        "--version", action="version", version=f"companion {__version__}"
+    )
     parser.set_defaults(**_NOTHING)
     commands = parser.add_subparsers(dest="command", parser_class=Parser)
     play = commands.add_parser("play", help="follow a game at the table")
@@ -220,13 +224,17 @@ def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     learned.add_argument("--language", choices=languages())
     learned.add_argument("--config", type=Path, metavar="FILE")
     shown = commands.add_parser("demo", help="hear a whole round")
-    shown.add_argument("game", nargs="?", default=DEFAULT_GAME, choices=_games())
+    shown.add_argument(
+        "game", nargs="?", default=DEFAULT_GAME, choices=config.game_names()
+    )
     shown.add_argument("--language", choices=languages())
+    for one in (parser, play, shown):
+        one.add_argument("--braille", **BRAILLE)
     return parser.parse_args(arguments)
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=_games(), help="the game")
+    parser.add_argument("game", choices=config.game_names(), help="the game")
     parser.add_argument("--players", metavar="A,B,C", help="names, clockwise")
     parser.add_argument("--language", choices=languages())
     parser.add_argument("--config", type=Path, metavar="FILE")
@@ -260,18 +268,11 @@ _NOTHING: dict[str, object] = {
     "model": None,
     "voice": False,
     "audio": None,
+    "braille": None,
     "names": (),
     "source": None,
 }
 """What bare `companion` leaves open: it asks."""
-
-
-def _games() -> tuple[str, ...]:
-    return config.game_names()
-
-
-def _version() -> str:
-    return f"companion {__version__}"
 
 
 def _lines() -> Lines:
@@ -281,17 +282,14 @@ def _lines() -> Lines:
     )
 
 
+def _sayer(given: argparse.Namespace) -> Callable[[str], None]:
+    shaped = printable(given.braille)
+    return lambda line: _say(shaped(line))
+
+
 def _say(line: str) -> None:
     print(line, flush=True)
 
 
 def _note(line: str) -> None:
     print(line, file=sys.stderr)
-
-
-def _prepare_streams() -> None:
-    """Let nothing that is said fail on its way out."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            encoding = stream.encoding if stream.isatty() else "utf-8"
-            stream.reconfigure(encoding=encoding, errors="backslashreplace")
