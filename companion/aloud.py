@@ -2,16 +2,23 @@
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
+from functools import partial
 from queue import Empty, SimpleQueue
 
 from companion.core.errors import CompanionError
-from companion.core.reports import ListeningChanged, NothingFollows
-from companion.core.requests import AskState, AskTurn, Quit
+from companion.core.reports import (
+    ListeningChanged,
+    Missed,
+    NothingFollows,
+    PlaysSince,
+)
+from companion.core.requests import AskState, AskTurn, Quit, Repeat, Stop
 from companion.core.words import Listening, Phrase, Transcript, phrase
 from companion.ears import Ears, Hearing
 from companion.happenings import (
     Fallen,
+    Faltered,
     Happening,
     Regained,
     Typed,
@@ -20,39 +27,23 @@ from companion.happenings import (
     Unsaid,
     Words,
 )
-from companion.hearing.gate import TAIL, Gate
+from companion.hearing.gate import Gate
 from companion.hearing.microphone import Microphone
-from companion.hearing.recognizer import Recognizer
-from companion.language.locale import Locale
+from companion.keys import typed
 from companion.lines import Lines
-from companion.mouth import Mouth
-from companion.phrasing import Phrasing
+from companion.mouth import Mouth, Room
+from companion.rendering import HEARD, UNCLEAR, signals
+from companion.sayings import Saying
+from companion.sensing import Senses
 from companion.session.answers import Meaning
-from companion.speaking.voice import Voice
+from companion.speaking.loudspeaker import Output
 from companion.table import Spoken, Table
 from companion.telling import Teller, Telling
+from companion.tongues import tongues
 
 _CHECK = 0.5
 """Seconds after which Ctrl-C is noticed on systems that do not interrupt waiting."""
-_NOTHING_FOLLOWS = (phrase(NothingFollows()),)
-
-
-@dataclass(frozen=True, slots=True)
-class Senses:
-    """Hold which senses are wanted, and how."""
-
-    is_voiced: bool
-    """Whether the companion speaks."""
-    is_printed: bool = True
-    """Whether what it speaks is printed too; it is where it cannot speak."""
-    is_listening: bool = True
-    """Whether the companion hears."""
-    recognizer: Callable[[Locale], Recognizer] | None = None
-    """Returns what hears a language, or raises why there is nothing that does."""
-    microphone: str | None = None
-    """The name of the microphone; `None`: the usual one."""
-    tail: float = TAIL
-    """Seconds in which the companion's own voice may still be in the room."""
+_NOTHING_FOLLOWS, _MISSED = (phrase(NothingFollows()),), (phrase(Missed()),)
 
 
 class Aloud:
@@ -69,17 +60,57 @@ class Aloud:
         self._gate = Gate()
         self._microphone = Microphone(senses.microphone)
         self._ears: Ears | None = None
-        self._language = table.session.language
-        mouth: Mouth | None = None
-        if senses.is_voiced:
-            put = self._happenings.put
-            mouth = Mouth(Voice(), self._gate, put, self._is_attending, senses.tail)
-        self._teller = Teller(Telling(table, say, senses.is_printed), mouth)
+        table.session = replace(
+            table.session,
+            has_voice=True,
+            has_earphone=senses.outputs.earphone is not None,
+            heard_too=senses.hears,
+        )
+        self._heard = self._languages
+        earphone = senses.outputs.earphone
+        telling = Telling(
+            table,
+            say,
+            senses.is_printed,
+            self._mouth,
+            None if earphone is None else partial(self._whispering, earphone),
+            senses.manners,
+            senses.keep,
+        )
+        self._teller = Teller(telling, is_voiced=senses.is_voiced)
 
     @property
     def gain(self) -> float:
         """Return how loud the voice is, as a factor."""
-        return self._teller.gain
+        return self._teller.manners.table.gain
+
+    @property
+    def _languages(self) -> tuple[str, ...]:
+        """Return the languages that are heard, that of the table first."""
+        session = self._table.session
+        return tuple(dict.fromkeys((session.language, *session.heard_too)))
+
+    def _mouth(self) -> Mouth:
+        """Return what speaks to the table."""
+        put, tail = self._happenings.put, self._senses.tail
+        room = Room(self._gate, put, self._is_attending, tail, self._collapsed)
+        return Mouth(self._senses.outputs.loudspeaker(), room)
+
+    def _whispering(self, earphone: Output) -> Mouth:
+        """Return what speaks to one player alone; no ear hears it."""
+        room = Room(Gate(), self._tell_private, collapse=self._collapsed)
+        return Mouth(self._senses.outputs.whisper(earphone), room)
+
+    def _tell_private(self, happening: Happening) -> None:
+        match happening:
+            case Unsaid():
+                self._happenings.put(replace(happening, is_private=True))
+            case Faltered():
+                self._happenings.put(happening)
+
+    def _collapsed(self, plays: tuple[str, ...]) -> str:
+        """Return the sentence that reads several plays back."""
+        return " ".join(self._table.sentences(phrase(PlaysSince(plays))))
 
     def run(self) -> None:
         """Answer what is typed and heard, until somebody ends the sitting."""
@@ -105,7 +136,13 @@ class Aloud:
 
     def _read(self) -> None:
         for line in self._lines:
-            self._happenings.put(Typed(line))
+            was_speaking = self._teller.is_speaking
+            # At once, whatever the table is busy with.
+            if line.strip():
+                self._teller.give_way()
+            else:
+                self._teller.hush()
+            self._happenings.put(Typed(line, was_speaking))
         self._happenings.put(Typed(None))
 
     def _next(self) -> Happening:
@@ -127,32 +164,29 @@ class Aloud:
             case Typed(None):
                 return False
             case Typed(str() as line) if not line.strip() and self._ears is not None:
-                self._press(self._ears)
+                self._ears.press()
+            case Typed(str() as line, has_cut) if not line.strip() and has_cut:
+                pass
             case Typed(str() as line):
-                self._teller.hush()
-                return self._answer(Transcript(line) if line.strip() else AskTurn())
+                return self._answer(typed(line))
             case Words() as words:
                 goes_on = self._hear(words)
                 if self._ears is not None:
                     self._ears.settle(words.utterance)
                 return goes_on
             case Unclear():
-                self._show_unclear()
-            case Unsaid(sentence, error):
-                self._teller.miss_voice(sentence, error)
+                self._teller.show_unclear()
+            case Unsaid() as unsaid:
+                self._teller.miss(unsaid)
+            case Faltered(error):
+                self._teller.note_fault(error)
             case Unheard(error):
                 self._teller.tell_fault(error)
             case Regained():
-                back = Phrase("table-microphone-back", {})
-                self._teller.say(*self._table.sentences(back))
+                self._teller.tell(Phrase("table-microphone-back", {}))
             case Fallen():
                 self._teller.fall_silent()
         return True
-
-    def _press(self, ears: Ears) -> None:
-        """Be silent and listen; a second press ends what is being said."""
-        self._teller.hush()
-        ears.press()
 
     def _is_attending(self) -> bool:
         return self._ears is not None and self._ears.is_attending
@@ -161,36 +195,54 @@ class Aloud:
         """Answer what was heard; what acts in a gap of a text ends the text."""
         is_in_gap = self._teller.is_pausing
         listening: Listening | None = "press" if words.is_purposeful else None
-        heard = Transcript(words.text, listening, words.alternatives[1:], words.pause)
+        text, *others = self._table.meant_first(words.alternatives) or ("",)
+        heard = Transcript(text, listening, tuple(others), words.pause)
         spoken = self._table.answer(heard)
         is_lost = spoken.answer.outcome == "not-understood" and not spoken.said
         if is_lost and words.is_clipped and words.text:
-            self._show_unclear()
+            self._teller.show_unclear()
         if is_in_gap and spoken.answer.phrases == _NOTHING_FOLLOWS:
             return True
         if is_in_gap and not is_lost:
             self._teller.hush()
-        return self._do(spoken)
-
-    def _show_unclear(self) -> None:
-        """Show that something was said and lost; no voice makes more noise of it."""
-        self._teller.show(*self._table.sentences(Phrase("table-unclear", {})))
+        return self._do(spoken, is_heard=True)
 
     def _answer(self, heard: Transcript | Meaning) -> bool:
         return self._do(self._table.answer(heard))
 
-    def _do(self, spoken: Spoken) -> bool:
+    def _do(self, spoken: Spoken, *, is_heard: bool = False) -> bool:
         """Say an answer, and do what was asked; return whether the sitting goes on."""
-        self._teller.obey(spoken.answer.meaning)
+        meaning, is_private = spoken.answer.meaning, spoken.answer.is_private
+        sayings = self._sayings(spoken, is_heard=is_heard)
+        self._teller.obey(meaning, is_private=is_private)
         session = self._table.session
         is_open = self._ears is not None and session.listening != "press"
-        self._teller.say(*spoken.said, has_gaps=is_open)
-        if session.language != self._language:
-            self._language = session.language
+        match meaning:
+            case Stop():
+                self._teller.show(*spoken.said)
+            case _ if is_private:
+                self._teller.whisper(sayings)
+            case _ if self._teller.has_signals and spoken.answer.phrases == _MISSED:
+                self._teller.show(*spoken.said)
+                self._teller.signal(UNCLEAR)
+            case _:
+                self._teller.say(sayings, has_gaps=is_open)
+        if self._languages != self._heard:
+            self._heard = self._languages
             self._find_ears()
         if self._ears is not None:
             self._ears.attend(is_always=session.listening != "press")
-        return not isinstance(spoken.answer.meaning, Quit)
+        return not isinstance(meaning, Quit)
+
+    def _sayings(self, spoken: Spoken, *, is_heard: bool) -> tuple[Saying, ...]:
+        """Return what is said of an answer; what was talked over is repeated first."""
+        talked_over = self._teller.talked_over
+        if spoken.answer.meaning == Repeat() and talked_over:
+            voices = self._table.locale.profile.voices
+            return tuple(Saying(one, voices=voices) for one in talked_over)
+        wanted = (one for one in signals(spoken.answer) if is_heard or one != HEARD)
+        first, rest = spoken.sayings[:1], spoken.sayings[1:]
+        return (*(replace(one, signals=tuple(wanted)) for one in first), *rest)
 
     def _tell_listening(self) -> None:
         """Say at the beginning how to speak."""
@@ -198,28 +250,31 @@ class Aloud:
         how = Phrase("table-press-enter", {})
         if listening != "press":
             how = phrase(ListeningChanged(listening))
-        self._teller.say(*self._table.sentences(how))
+        self._teller.tell(how)
 
     def _find_ears(self) -> None:
         """Listen in the language of the table, or say why that cannot be."""
         if self._ears is not None:
             self._ears.close()
             self._ears = None
-        find = self._senses.recognizer
-        if find is None or not self._senses.is_listening:
+        senses, put = self._senses, self._happenings.put
+        if senses.recognizer is None or not senses.is_listening:
             return
         self._microphone.start()
         try:
-            recognizer = find(self._table.locale)
+            found = tongues(
+                self._table, senses, self._languages, lambda error: put(Unheard(error))
+            )
         except CompanionError as error:
             self._teller.tell_fault(error)
             return
-        put = self._happenings.put
+        if found is None:
+            return
         hearing = Hearing(
-            recognizer,
+            found.recognizer,
             self._microphone,
             self._gate,
-            Phrasing(self._table, recognizer, lambda error: put(Unheard(error))),
+            found.phrases,
             self._table.is_unfinished,
         )
         self._ears = Ears(hearing, self._happenings.put)

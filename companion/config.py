@@ -3,7 +3,7 @@
 import importlib
 import pkgutil
 from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, Protocol, get_args
 
@@ -14,6 +14,7 @@ from companion.core.game import Game
 from companion.core.requests import Level
 from companion.core.words import Listening
 from companion.documents import DocumentError, Entry, from_plain, merged, read
+from companion.notes import LONGEST, Notes
 from companion.shapes import check_keys, one_of, plain, shaped
 
 Voice = Literal["ask", "voice", "text", "both"]
@@ -37,6 +38,21 @@ class Configuration(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class SignalSounds:
+    """Hold the notes of each signal: pairs of hertz and milliseconds."""
+
+    heard: Notes = ()
+    unclear: Notes = ()
+    undone: Notes = ()
+    attention: Notes = ()
+    rising: Notes = ()
+    falling: Notes = ()
+
+
+SIGNAL_SOUNDS = SignalSounds()
+
+
+@dataclass(frozen=True, slots=True)
 class General:
     """Hold what concerns every game."""
 
@@ -54,6 +70,19 @@ class General:
     sittings: str | None
     tail: int = 200
     """Milliseconds in which the companion's own voice may still be in the room."""
+    loudspeaker: str | None = None
+    """A part of its name, as with the microphone."""
+    earphone: str | None = None
+    """A part of the name of what one player alone hears."""
+    lead_in: int | None = None
+    """Milliseconds of silence that wake up a loudspeaker; `None`: as it needs them."""
+    voices: Mapping[str, str] = field(default_factory=dict)
+    """For each language the voice that is wanted, if not the best one."""
+    hears: tuple[str, ...] = ()
+    """Languages that are heard beside the one that is spoken."""
+    signals: bool = True
+    """Whether short sounds go before what is said."""
+    signal_sounds: SignalSounds = SIGNAL_SOUNDS
 
     def recognizer_for(self, language: str) -> RecognizerName:
         """Return what hears a language."""
@@ -167,6 +196,7 @@ def _settings(
     )
     _check_language(document["language"], general.language, languages)
     _check_recognizers(document, general, languages)
+    _check_speaking(document, general, languages)
     return Settings(
         general,
         {name: _configuration(name, document.get(name, Entry({}))) for name in games},
@@ -188,6 +218,23 @@ def _check_recognizers(
             "one folder cannot serve two recognizers",
             f"name the folder of each: `{{{': ..., '.join(RECOGNIZERS)}: ...}}`",
         )
+
+
+def _check_speaking(
+    document: Mapping[Hashable, Entry], general: General, languages: tuple[str, ...]
+) -> None:
+    """Refuse unknown languages, and notes that are none or too long."""
+    for language in general.voices:
+        _check_language(document["voices"], language, languages)
+    for language in general.hears:
+        _check_language(document["hears"], language, languages)
+    for signal in fields(SignalSounds):
+        notes: Notes = getattr(general.signal_sounds, signal.name)
+        is_short = sum(note[-1] for note in notes if note) <= LONGEST
+        if not is_short or any(len(note) != 2 for note in notes):
+            fault = f"the notes of `{signal.name}` are no pairs, or too long"
+            remedy = f"write `[[hertz, milliseconds], ...]`, up to {LONGEST} in all"
+            raise document["signal_sounds"].fault(fault, remedy)
 
 
 def _check_language(entry: Entry, language: str, languages: tuple[str, ...]) -> None:

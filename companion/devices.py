@@ -1,13 +1,11 @@
 """What hears and speaks: found and opened, or told in one sentence why not."""
 
 from collections.abc import Iterator
-from typing import Literal
 
 from companion import recognizers
 from companion.config import General
 from companion.core.errors import CompanionError
 from companion.core.words import Phrase
-from companion.hearing.inputs import NoSuchInput, chosen_input
 from companion.hearing.microphone import (
     MicrophoneLost,
     MicrophoneMissing,
@@ -26,8 +24,13 @@ from companion.hearing.recognizer import (
     WordsUnheard,
 )
 from companion.language.locale import Locale
+from companion.named import End, NoSuchDevice, chosen_device
 from companion.sound import SoundLibraryMissing, portaudio
-from companion.speaking.loudspeaker import LoudspeakerLost, LoudspeakerMissing
+from companion.speaking.loudspeaker import (
+    LoudspeakerLost,
+    LoudspeakerMissing,
+    LoudspeakerUnknown,
+)
 from companion.speaking.synthesizer import SynthesizerLost, SynthesizerUnusable
 from companion.speaking.voice import VoiceMissing
 from companion.table import Table
@@ -39,7 +42,10 @@ def absent(locale: Locale, general: General) -> Iterator[CompanionError]:
         recognizers.checked(locale, general)
     except CompanionError as error:
         yield error
-    lacking = (absent_microphone(general.microphone), absent_for("output"))
+    lacking = (
+        absent_microphone(general.microphone),
+        absent_loudspeaker(general.loudspeaker),
+    )
     # A missing library is one fault, though it silences both.
     yield from {type(error): error for error in lacking if error is not None}.values()
 
@@ -49,13 +55,24 @@ def absent_microphone(name: str | None) -> CompanionError | None:
     missing = absent_for("input")
     if name is not None and missing is None:
         try:
-            chosen_input(portaudio(), name)
-        except NoSuchInput as error:
+            chosen_device(portaudio(), name, "input")
+        except NoSuchDevice as error:
             return MicrophoneUnknown(name, error.known)
     return missing
 
 
-def absent_for(kind: Literal["input", "output"]) -> CompanionError | None:
+def absent_loudspeaker(name: str | None) -> CompanionError | None:
+    """Return why there is no loudspeaker, or none of a name; `None` where there is."""
+    missing = absent_for("output")
+    if name is not None and missing is None:
+        try:
+            chosen_device(portaudio(), name, "output")
+        except NoSuchDevice as error:
+            return LoudspeakerUnknown(name, error.known)
+    return missing
+
+
+def absent_for(kind: End) -> CompanionError | None:
     """Return why there is no microphone or no loudspeaker; `None` where there is."""
     try:
         sounddevice = portaudio()
@@ -72,7 +89,17 @@ def absent_for(kind: Literal["input", "output"]) -> CompanionError | None:
 def told(table: Table, error: CompanionError) -> tuple[str, ...]:
     """Return the sentences that tell of a fault in the language of the table."""
     phrase = fault(error)
+    if isinstance(error, VoiceMissing):
+        phrase = voice_missing(table)
     return (str(error),) if phrase is None else table.sentences(phrase)
+
+
+def voice_missing(table: Table) -> Phrase:
+    """Return what is said where no voice speaks the language of a table."""
+    profile = table.locale.profile
+    return Phrase(
+        "table-voice-missing", {"language": profile.code, "name": profile.name}
+    )
 
 
 def fault(error: CompanionError) -> Phrase | None:
@@ -88,6 +115,8 @@ def fault(error: CompanionError) -> Phrase | None:
             return Phrase("table-model-unknown", {"name": str(name)})
         case MicrophoneUnknown(device=device, known=known):
             return Phrase("table-microphone-unknown", {"name": device, "known": known})
+        case LoudspeakerUnknown(device=device, known=known):
+            return Phrase("table-loudspeaker-unknown", {"name": device, "known": known})
         case RecognizerMissing(name=name, package=package):
             lacking = {"name": name, "package": package}
             return Phrase("table-recognizer-missing", lacking)
@@ -111,5 +140,4 @@ _PLAIN: dict[type[CompanionError], str] = {
     RecognizerUnusable: "recognizer-unusable",
     SynthesizerLost: "synthesizer-lost",
     SynthesizerUnusable: "synthesizer-unusable",
-    VoiceMissing: "voice-missing",
 }

@@ -10,6 +10,8 @@ class Typed:
     """A line was typed; `None` at the end of the lines."""
 
     line: str | None
+    has_cut: bool = False
+    """Whether something was being said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,15 @@ class Unsaid:
 
     sentence: str
     error: CompanionError
+    is_private: bool = False
+    """Whether it was for the earphone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Faltered:
+    """Something broke while a sentence was spoken; it is being said once more."""
+
+    error: CompanionError
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,4 +74,4 @@ class Regained:
     """The microphone that was missing is open again."""
 
 
-Happening = Typed | Words | Unclear | Fallen | Unsaid | Unheard | Regained
+Happening = Typed | Words | Unclear | Fallen | Unsaid | Faltered | Unheard | Regained

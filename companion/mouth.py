@@ -3,169 +3,236 @@
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
-from queue import SimpleQueue
 
 from companion.core.errors import CompanionError
-from companion.happenings import Fallen, Happening, Unsaid
+from companion.happenings import Fallen, Faltered, Happening, Unsaid
 from companion.hearing.gate import TAIL, Gate
+from companion.sayings import Saying, merged
+from companion.speaking.loudspeaker import LoudspeakerLost, LoudspeakerMissing
+from companion.speaking.synthesizer import SynthesizerLost
 from companion.speaking.voice import Voice
 
 GAP = 0.8
 """Seconds with open ears after each sentence of a long text."""
 LONG = 120
 """Characters beyond which a text of several sentences is long."""
+MENDABLE = (SynthesizerLost, LoudspeakerLost, LoudspeakerMissing)
+"""Faults after which a sentence is said once more."""
 _NOTICED = 0.2
 """Seconds in which it shows that somebody has begun to speak."""
 _CUT = 0.1
 """Seconds in which a sentence that is cut falls silent."""
 _LONGEST_GAP = 15.0
 """Seconds after which a text goes on, whoever is still speaking."""
-_LONGEST_WAIT, _LONGEST_CHARACTER = 5.0, 0.2
+_LONGEST_WAIT, _LONGEST_CHARACTER = 8.0, 0.2
 """Seconds until a sentence begins to sound, and of a character, at most."""
 _CHECK = 0.03
 
 
 @dataclass(frozen=True, slots=True)
-class _Sentence:
-    """A sentence that is said, or waits to be."""
+class Room:
+    """Hold what the mouth must know of the room it speaks in."""
 
-    id: int
-    text: str
-    voices: Sequence[str]
-    has_gap: bool
-    """Whether the ears are open before it."""
-    cancelled: threading.Event
+    gate: Gate
+    """Keeps the ears from hearing the voice."""
+    tell: Callable[[Happening], None]
+    is_attending: Callable[[], bool] = lambda: False
+    """Returns whether somebody is being listened to: it holds a long text back."""
+    tail: float = TAIL
+    """Seconds in which the voice may still be in the room."""
+    collapse: Callable[[tuple[str, ...]], str] = ", ".join
+    """Returns the sentence that reads back several plays."""
 
 
 class Mouth:
     """Say what it is given in a thread of its own; the table goes on meanwhile."""
 
-    def __init__(
-        self,
-        voice: Voice,
-        gate: Gate,
-        tell: Callable[[Happening], None],
-        is_attending: Callable[[], bool] = lambda: False,
-        tail: float = TAIL,
-    ) -> None:
-        """Take a voice, and the gate that keeps the ears from hearing it.
-
-        What is said in a gap of a long text holds the text back: `is_attending`
-        returns whether somebody is being listened to. The tail is how long the voice
-        may still be in the room.
-        """
+    def __init__(self, voice: Voice, room: Room) -> None:
+        """Take a voice, and the room it speaks in."""
         self.voice = voice
         self.is_pausing = False
         """Whether the ears are open in the middle of a text."""
-        self._gate = gate
-        self._tell = tell
-        self._is_attending = is_attending
-        self._tail = tail
-        self._waiting: SimpleQueue[_Sentence] = SimpleQueue()
+        self.talked_over: tuple[str, ...] = ()
+        """What was cut short or never begun, when silence was wanted last."""
+        self._room = room
+        self._waiting: tuple[Saying, ...] = ()
+        self._now: Saying | None = None
+        """What is being said."""
         self._cancelled = threading.Event()
-        self._ids = count(1)
-        self._left: set[int] = set()
-        """Sentences that are said or wait to be."""
-        self._said: int | None = None
-        """What is being said, until when at most."""
-        self._latest = 0.0
+        self._is_held = False
+        """Whether an answer is to come that goes before what waits."""
+        self._numbers = count(1)
+        self._latest: float | None = None
+        """Until when it may be said, once it sounds."""
         self._changed = threading.Condition()
-        threading.Thread(target=self._speak, name="mouth", daemon=True).start()
+        self._thread = self._started()
 
     @property
     def is_speaking(self) -> bool:
         """Return whether something is being said or waits to be said."""
-        return bool(self._left)
+        return self._now is not None or bool(self._waiting)
 
-    def say(
-        self, sentences: Sequence[str], voices: Sequence[str], *, has_gaps: bool = False
-    ) -> None:
-        """Say sentences after those that wait, with the first of these voices.
+    def say(self, sayings: Sequence[Saying], *, has_gaps: bool = False) -> None:
+        """Say sentences after those that wait; long texts may have gaps for the ears.
 
-        Long texts may have gaps in which the ears are open.
+        What waits and is stale by then is left out.
         """
-        has_gaps = has_gaps and sum(map(len, sentences)) > LONG
+        has_gaps = has_gaps and sum(len(one.text) for one in sayings) > LONG
+        number = next(self._numbers)
+        new = [
+            replace(one, answer=number, has_gap=has_gaps and position > 0)
+            for position, one in enumerate(sayings)
+        ]
         with self._changed:
-            for position, text in enumerate(sentences):
-                has_gap = has_gaps and position > 0
-                sentence = _Sentence(
-                    next(self._ids), text, voices, has_gap, self._cancelled
-                )
-                self._left.add(sentence.id)
-                self._waiting.put(sentence)
+            self._waiting = merged(self._waiting, new, self._room.collapse)
+            self._is_held = False
+            self._changed.notify_all()
+
+    def give_way(self) -> None:
+        """Stop for an answer that comes; a read-back is begun again, an error ends."""
+        with self._changed:
+            self._is_held = True
+            now = self._now
+            if now is None or now.urgency == "error":
+                return
+            if now.urgency == "news":
+                self._waiting = (replace(now, signals=()), *self._waiting)
+            else:
+                self.talked_over = (now.text,)
+            self._cut()
 
     def cancel(self) -> None:
-        """Stop at once, and drop what waits."""
+        """Stop at once, and drop what waits, but for errors and questions of others."""
         with self._changed:
-            self._cancelled.set()
-            self._cancelled = threading.Event()
-            if self._said is not None:
-                self._gate.open(self._said, self._tail, time.monotonic() + _CUT)
+            now, waiting = self._now, self._waiting
+            current = now or (waiting[0] if waiting else None)
+            if current is None:
+                return
+            self._waiting = tuple(
+                one
+                for one in waiting
+                if one.urgency in ("error", "question") and one.answer != current.answer
+            )
+            dropped = (one for one in waiting if one not in self._waiting)
+            unsaid = (*((now,) if now else ()), *dropped)
+            self.talked_over = tuple(one.text for one in unsaid if one.text)
+            self._is_held = True
+            self._cut()
+
+    def go_on(self) -> None:
+        """Say what still waits: no answer comes."""
+        with self._changed:
+            self._is_held = False
+            self._changed.notify_all()
 
     def wait(self) -> None:
         """Return when everything is said."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._left)
+            self._is_held = False
+            self._changed.notify_all()
+            self._changed.wait_for(lambda: not self.is_speaking)
 
     def watch(self) -> None:
-        """Open the ears where a sentence goes on longer than any can."""
+        """Give up a sentence that goes on longer than any can, and open the ears."""
         with self._changed:
-            if self._said is not None and time.monotonic() > self._latest:
-                self._gate.open(self._said, self._tail)
+            now, latest = self._now, self._latest
+            if now is None or latest is None or time.monotonic() < latest:
+                return
+            self._cancelled.set()
+            self._end(now)
+            self._thread = self._started()
+        self._room.tell(Unsaid(now.text, LoudspeakerLost(None, "it does not answer")))
 
     def close(self) -> None:
         """Stop, and end the voice."""
-        self.cancel()
+        with self._changed:
+            self._waiting = ()
+            self._cut()
         self.voice.close()
 
-    def _speak(self) -> None:
-        while True:
-            sentence = self._waiting.get()
-            if sentence.has_gap:
-                self._pause(sentence)
-            try:
-                self._say(sentence)
-            except CompanionError as error:
-                self._tell(Unsaid(sentence.text, error))
-            finally:
-                self._end(sentence)
+    def _started(self) -> threading.Thread:
+        thread = threading.Thread(target=self._speak, name="mouth", daemon=True)
+        thread.start()
+        return thread
 
-    def _say(self, sentence: _Sentence) -> None:
-        if sentence.cancelled.is_set():
-            return
-        sound = self.voice.synthesized(sentence.text, sentence.voices)
-        with self._changed:
-            if sound is None or sentence.cancelled.is_set():
+    def _cut(self) -> None:
+        self._cancelled.set()
+        if self._now is not None:
+            ended = time.monotonic() + _CUT
+            self._room.gate.open(id(self._now), self._room.tail, ended)
+        self._changed.notify_all()
+
+    def _speak(self) -> None:
+        me = threading.current_thread()
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._waiting and not self._is_held)
+                if me is not self._thread:
+                    return
+                saying, self._waiting = self._waiting[0], self._waiting[1:]
+                self._now, self._cancelled = saying, threading.Event()
+                cancelled = self._cancelled
+            try:
+                self._attempt(saying, cancelled)
+            except CompanionError as error:
+                self._room.tell(Unsaid(saying.text, error))
+            with self._changed:
+                if me is not self._thread:
+                    return
+                is_silent = self._end(saying)
+            if is_silent:
+                self._room.tell(Fallen())
+
+    def _attempt(self, saying: Saying, cancelled: threading.Event) -> None:
+        """Say a sentence; where something breaks that can be mended, say it once more.
+
+        Raises:
+            CompanionError: where it could not be said.
+        """
+        if saying.has_gap:
+            self._pause(cancelled)
+        try:
+            self._say(saying, cancelled)
+        except MENDABLE as error:
+            if cancelled.is_set():
                 return
-            self._gate.shut(sentence.id)
-            self._said = sentence.id
-            longest = _LONGEST_WAIT + len(sentence.text) * _LONGEST_CHARACTER
+            self._room.tell(Faltered(error))
+            self._say(saying, cancelled)
+
+    def _say(self, saying: Saying, cancelled: threading.Event) -> None:
+        sound = self.voice.sound_of(saying.text, saying.voices, saying.signals)
+        gate, tail = self._room.gate, self._room.tail
+        with self._changed:
+            if sound is None or cancelled.is_set():
+                return
+            gate.shut(id(saying))
+            longest = _LONGEST_WAIT + len(saying.text) * _LONGEST_CHARACTER
             self._latest = time.monotonic() + longest
 
         def ends(ended: float) -> None:
-            self._gate.open(sentence.id, self._tail, ended)
+            gate.open(id(saying), tail, ended)
 
-        self.voice.play(sound, sentence.cancelled, ends)
+        try:
+            self.voice.play(sound, cancelled, ends)
+        finally:
+            gate.open(id(saying), tail)
 
-    def _end(self, sentence: _Sentence) -> None:
-        with self._changed:
-            self._gate.open(sentence.id, self._tail)
-            self._said = None
-            self._left.discard(sentence.id)
-            self._changed.notify_all()
-            is_silent = not self._left
-        if is_silent:
-            self._tell(Fallen())
+    def _end(self, saying: Saying) -> bool:
+        """Note that a sentence is over; return whether nothing is left to say."""
+        self._room.gate.open(id(saying), self._room.tail)
+        self._now = self._latest = None
+        self._changed.notify_all()
+        return not self._waiting
 
-    def _pause(self, sentence: _Sentence) -> None:
+    def _pause(self, cancelled: threading.Event) -> None:
         """Leave the ears open for a while, and as long as somebody is attended to."""
         begins = time.monotonic()
         self.is_pausing = True
-        while not sentence.cancelled.wait(_CHECK):
+        while not cancelled.wait(_CHECK):
             passed = time.monotonic() - begins
-            is_held = self._is_attending() and passed < _LONGEST_GAP
-            if passed > self._tail + GAP + _NOTICED and not is_held:
+            is_held = self._room.is_attending() and passed < _LONGEST_GAP
+            if passed > self._room.tail + GAP + _NOTICED and not is_held:
                 break
         self.is_pausing = False

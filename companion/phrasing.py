@@ -8,6 +8,7 @@ from companion.core.errors import CompanionError
 from companion.core.facts import kind
 from companion.hearing.recognizer import Recognizer, WordsUnheard
 from companion.hearing.vosk.recognizer import VoskRecognizer
+from companion.language.locale import Locale
 from companion.session.sayable import ANSWERS, sayable
 from companion.table import Table
 
@@ -23,10 +24,14 @@ class Phrasing:
         table: Table,
         recognizer: Recognizer,
         tell: Callable[[CompanionError], None],
+        locale: Locale | None = None,
     ) -> None:
-        """Take who is told, once, of what people cannot say so that it is heard."""
+        """Take who is told, once, of what people cannot say so that it is heard.
+
+        The language is that of the table where no other is given.
+        """
         self._table = table
-        self._locale = table.locale
+        self._locale = locale or table.locale
         self._recognizer = recognizer
         self._tell = tell
         self._lock = threading.Lock()

@@ -28,6 +28,20 @@ def started(locale: Locale, general: General) -> Recognizer:
     return VoskRecognizer(folder)
 
 
+def started_for(
+    locales: tuple[Locale, ...], general: General
+) -> tuple[Recognizer, ...]:
+    """Return what hears some languages: one for each, or one for all with Whisper.
+
+    Raises:
+        CompanionError: where a recognizer or its model is missing.
+    """
+    codes = [locale.profile.code for locale in locales]
+    if all(general.recognizer_for(code) == "whisper" for code in codes):
+        return (WhisperRecognizer(checked(locales[0], general), *codes),)
+    return tuple(started(locale, general) for locale in locales)
+
+
 def checked(locale: Locale, general: General) -> Path:
     """Return the folder of the model that hears a language; nothing is loaded.
 

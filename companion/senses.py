@@ -5,26 +5,30 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Literal
 
 from companion import devices, recognizers
-from companion.aloud import Aloud, Senses
-from companion.config import General
+from companion.aloud import Aloud
+from companion.config import General, Voice
+from companion.core.errors import CompanionError
+from companion.core.requests import Speaking
 from companion.core.words import Phrase
 from companion.folders import data_folder, made
 from companion.hearing.microphone import MicrophoneMissing
 from companion.language.understanding.folding import fold
 from companion.lines import Lines
+from companion.manners import remembered
 from companion.opening import Ended, Start, starts
+from companion.outputs import outputs
+from companion.sensing import Senses
 from companion.sound import SoundLibraryMissing
-from companion.speaking.loudspeaker import LoudspeakerMissing
+from companion.speaking.loudspeaker import LoudspeakerMissing, LoudspeakerUnknown
 from companion.table import Table
 from companion.typed import Play
 
-Mouths = Literal["voice", "text", "both"]
-"""Who speaks: the companion, the screen reader, or both."""
 CHOICE = "voice"
 """The file in which the answer is kept."""
+MANNERS = "manners.json"
+"""The file in which it is kept how fast and how loud the voice is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +41,22 @@ class Shell:
 
     def aloud(self, general: General) -> Aloud:
         """Return play by voice, as somebody has asked for it."""
+        return self._aloud(general, general.voice, is_listening=True)
+
+    def _aloud(self, general: General, speaking: Voice, *, is_listening: bool) -> Aloud:
+        kept = data_folder() / MANNERS
         senses = Senses(
-            is_voiced=general.voice != "text",
-            is_printed=general.voice != "voice",
+            is_voiced=speaking != "text",
+            is_printed=speaking != "voice",
+            is_listening=is_listening,
             recognizer=partial(recognizers.started, general=general),
+            several=partial(recognizers.started_for, general=general),
             microphone=general.microphone,
             tail=general.tail / 1000,
+            outputs=outputs(general),
+            manners=remembered(kept, has_signals=general.signals),
+            keep=_keep,
+            hears=general.hears,
         )
         return Aloud(self.table, self.lines, self.say, senses)
 
@@ -56,7 +70,7 @@ class Shell:
         if general.voice == "text":
             return by_keyboard
         lacking = tuple(devices.absent(self.table.locale, general))
-        can_speak = not any(isinstance(error, OF_SPEAKING) for error in lacking)
+        can_speak = not any(map(_is_mute, lacking))
         # A microphone may be plugged in later.
         can_hear = all(isinstance(error, OF_PLUGS) for error in lacking)
         is_deaf = any(isinstance(error, MicrophoneMissing) for error in lacking)
@@ -69,17 +83,9 @@ class Shell:
         if not is_aloud:
             return by_keyboard
         mouths = self._mouths(general) if can_speak else "text"
-        senses = Senses(
-            is_voiced=mouths != "text",
-            is_printed=mouths != "voice",
-            is_listening=can_hear,
-            recognizer=partial(recognizers.started, general=general),
-            microphone=general.microphone,
-            tail=general.tail / 1000,
-        )
-        return Aloud(self.table, self.lines, self.say, senses)
+        return self._aloud(general, mouths, is_listening=can_hear)
 
-    def _mouths(self, general: General) -> Mouths:
+    def _mouths(self, general: General) -> Speaking:
         """Return who speaks; it is asked at the first start and remembered."""
         if general.voice != "ask":
             return general.voice
@@ -96,18 +102,29 @@ class Shell:
                 raise Ended
             answer = _answer(start, line)
             if answer is not None:
-                # Where it cannot be kept, it is asked again the next time.
-                with contextlib.suppress(OSError):
-                    made(kept.parent)
-                    kept.write_text(answer, "utf-8")
+                _keep(answer)
                 return answer
 
     def _said(self, phrase: Phrase) -> tuple[str, ...]:
         return self.table.sentences(phrase)
 
 
-OF_SPEAKING = SoundLibraryMissing | LoudspeakerMissing
 OF_PLUGS = MicrophoneMissing | LoudspeakerMissing
+
+
+def _is_mute(error: CompanionError) -> bool:
+    """Return whether nothing can be spoken; for an unknown name another one serves."""
+    if isinstance(error, LoudspeakerUnknown):
+        return False
+    return isinstance(error, SoundLibraryMissing | LoudspeakerMissing)
+
+
+def _keep(answer: Speaking) -> None:
+    """Remember who speaks; where that cannot be, it is asked again the next time."""
+    kept = data_folder() / CHOICE
+    with contextlib.suppress(OSError):
+        made(kept.parent)
+        kept.write_text(answer, "utf-8")
 
 
 def _written(kept: Path) -> str:
@@ -118,7 +135,7 @@ def _written(kept: Path) -> str:
         return ""
 
 
-def _answer(start: Start, line: str) -> Mouths | None:
+def _answer(start: Start, line: str) -> Speaking | None:
     folded = fold(line)
     if folded == "voice" or folded in start.voice:
         return "voice"

@@ -20,6 +20,8 @@ SAMPLE_BYTES = 2
 
 _BLOCK_SECONDS = 0.1
 _FULL_SCALE = 32_767
+_INAUDIBLE = 30
+"""The loudest sample of what nobody hears."""
 
 
 class SoundFileUnreadable(CompanionError):
@@ -69,6 +71,28 @@ def amplified(sound: Sound, gain: float) -> Sound:
 def _amplified(block: bytes, gain: float) -> bytes:
     samples = np.frombuffer(block, dtype="<i2") * gain
     return np.clip(samples, -_FULL_SCALE, _FULL_SCALE).astype("<i2").tobytes()
+
+
+def span(samples: bytes) -> tuple[int, int]:
+    """Return where in 16-bit samples, in bytes, what can be heard begins and ends."""
+    levels = np.abs(np.frombuffer(samples, dtype="<i2").astype(np.int32))
+    loud = np.flatnonzero(levels > _INAUDIBLE)
+    if not loud.size:
+        return 0, 0
+    return int(loud[0]) * SAMPLE_BYTES, (int(loud[-1]) + 1) * SAMPLE_BYTES
+
+
+def trimmed(sound: Sound, around: float) -> Sound:
+    """Return a sound with so many seconds of its silence before and after it."""
+    samples = b"".join(sound.blocks)
+    kept = round(sound.rate * around) * SAMPLE_BYTES
+    first, last = span(samples)
+    return replace(sound, blocks=(samples[max(0, first - kept) : last + kept],))
+
+
+def seconds(sound: Sound) -> float:
+    """Return how long a sound takes of which all blocks are there."""
+    return sum(map(len, sound.blocks)) / SAMPLE_BYTES / sound.rate
 
 
 def read_sound(path: Path) -> Sound:

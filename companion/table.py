@@ -5,32 +5,29 @@ import json
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from companion.core.facts import Seat, kind
+from companion.core.facts import kind
 from companion.core.game import Game
-from companion.core.guesses import Guess
 from companion.core.reports import CannotSay
 from companion.core.requests import AskTurn
 from companion.core.words import Phrase, Transcript, phrase
 from companion.language.errors import LocaleError
 from companion.language.locale import Locale, load_locale
-from companion.language.understanding.exact import Understanding
 from companion.learning import Learner
 from companion.record import Record
+from companion.rendering import rendered
+from companion.sayings import Saying
 from companion.session import Answer, Session, hear, understand
-from companion.session.answers import Meaning
+from companion.session.answers import Meaning, Understanding
 from companion.session.session import Missing
 from companion.session.unfinished import is_unfinished
 from companion.sitting.faults import SittingError
+from companion.understandings import Late, Several
 from companion.wire import WireError, encode, read
-
-if TYPE_CHECKING:
-    from companion.language.understanding.learned import Meant
-
 
 _CHANCE = SystemRandom()
 """What the companion throws comes from the system: nobody can foresee it."""
@@ -41,8 +38,13 @@ class Spoken:
     """Hold one answer with its sentences and the public state after it."""
 
     answer: Answer
-    said: tuple[str, ...]
+    sayings: tuple[Saying, ...]
     view: Mapping[str, object]
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """Return the sentences, in order."""
+        return tuple(one.text for one in self.sayings)
 
     def as_json(self) -> str:
         """Return the answer as the one line that the interface describes."""
@@ -98,7 +100,7 @@ class Table:
         self._record = record
         self._learner = learner
         self._locales = locales
-        self._understandings: dict[str, _Late] = {}
+        self._understandings: dict[str, Late] = {}
 
     def answer_json(self, line: str, transcript: Transcript) -> Spoken:
         """Answer a line that holds an object, or else the words that were heard."""
@@ -125,10 +127,20 @@ class Table:
         except LocaleError:
             return False
 
+    def meant_first(self, readings: tuple[str, ...]) -> tuple[str, ...]:
+        """Return what may have been said, what means something in its language first.
+
+        Where one language is heard, the best reading stays the first.
+        """
+        if not self.session.heard_too:
+            return readings
+        understanding = self._understanding()
+        return tuple(sorted(readings, key=lambda one: not understanding.readings(one)))
+
     def prepare(self) -> None:
         """Read now what the first line of words would otherwise wait for."""
         try:
-            self._understanding().prepare()
+            self._late(self.session.language).prepare()
         except LocaleError:
             logging.getLogger(__name__).exception("no words can be understood")
 
@@ -143,7 +155,7 @@ class Table:
     @property
     def locale(self) -> Locale:
         """Return the words of the language that is spoken now."""
-        return self._locale(self.session.language)
+        return self.locale_of(self.session.language)
 
     def farewell(self) -> str:
         """Return in one line where the game stands, and let go of its file."""
@@ -155,7 +167,25 @@ class Table:
 
     def sentences(self, *phrases: Phrase) -> tuple[str, ...]:
         """Return what phrases say in the language of the table, without silent ones."""
-        return self._said(self.session, phrases)
+        return self.sentences_in(self.session.language, *phrases)
+
+    def sentences_in(self, language: str, *phrases: Phrase) -> tuple[str, ...]:
+        """Return what phrases say in a language, without silent ones.
+
+        Raises:
+            LocaleError: where there is no such language.
+        """
+        messages, level = self.locale_of(language).messages, self.session.level
+        found = (messages.sentence(one, level) for one in phrases)
+        return tuple(sentence for sentence in found if sentence)
+
+    def locale_of(self, language: str) -> Locale:
+        """Return the words of a language.
+
+        Raises:
+            LocaleError: where there are none.
+        """
+        return self._locales.locale(language, self.session.game)
 
     def close(self) -> None:
         """Let go of the file in which the game is kept."""
@@ -211,71 +241,19 @@ class Table:
 
     def _spoken(self, session: Session[Any], answer: Answer) -> Spoken:
         view = session.game.view(session.state)
-        return Spoken(answer, self._said(session, answer.phrases), view)
+        locale = self.locale_of(session.language)
+        return Spoken(answer, tuple(rendered(session, answer, locale)), view)
 
-    def _said(
-        self, session: Session[Any], phrases: tuple[Phrase, ...]
-    ) -> tuple[str, ...]:
-        messages = self._locale(session.language).messages
-        found = (messages.sentence(one, session.level) for one in phrases)
-        return tuple(sentence for sentence in found if sentence)
+    def _understanding(self) -> Understanding:
+        spoken, others = self.session.language, self.session.heard_too
+        own, *more = map(self._late, dict.fromkeys((spoken, *others)))
+        return Several(own, tuple(more)) if more else own
 
-    def _locale(self, language: str) -> Locale:
-        return self._locales.locale(language, self.session.game)
-
-    def _understanding(self) -> "_Late":
-        language = self.session.language
+    def _late(self, language: str) -> Late:
         if language not in self._understandings:
             meant = None
             if self._learner is not None:
                 meant = partial(self._learner.lessons.meant, language)
-            late = _Late(self._locale(language), self.session.seats, meant)
+            late = Late(self.locale_of(language), self.session.seats, meant)
             self._understandings[language] = late
         return self._understandings[language]
-
-
-class _Late:
-    """Understand words; read the sentences of a language only when some are heard."""
-
-    def __init__(
-        self, locale: Locale, seats: tuple[Seat, ...], meant: "Meant | None"
-    ) -> None:
-        """Take the language, the people at the table, and what was learned."""
-        self._locale = locale
-        self._seats = seats
-        self._meant = meant
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """Return the kinds of announcements and requests that can be said."""
-        return self._understanding.kinds
-
-    def readings(self, text: str) -> tuple[Meaning, ...]:
-        """Return every meaning of a whole line; empty where it has none."""
-        return self._understanding.readings(text)
-
-    def guesses(
-        self, text: str, unlikely: Mapping[str, float] | None = None
-    ) -> tuple[Guess, ...]:
-        """Return what a line may mean by its sound, the best guess first."""
-        return self._understanding.guesses(text, unlikely)
-
-    def parts(self, text: str) -> tuple[str, ...]:
-        """Return the announcements in a line that holds several; else nothing."""
-        return self._understanding.parts(text)
-
-    def addressed(self, text: str) -> str | None:
-        """Return what follows the address word; `None` where it was not said."""
-        return self._understanding.addressed(text)
-
-    def is_beginning(self, text: str) -> bool:
-        """Return whether sentences begin with these words and go on after them."""
-        return self._understanding.is_beginning(text)
-
-    def prepare(self) -> None:
-        """Read the sentences now."""
-        self._understanding.prepare()
-
-    @cached_property
-    def _understanding(self) -> Understanding:
-        return self._locale.understanding(self._seats, self._meant)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from companion.core.requests import AskState, AskTurn, Quit
 from companion.core.words import Transcript
+from companion.keys import typed
 from companion.lines import Lines
 from companion.table import Spoken, Table
 
@@ -40,9 +41,7 @@ class Play:
         self.say(self._table.answer(AskTurn() if begins else AskState()))
         self._table.prepare()
         for line in self._lines:
-            # Enter alone: where are we?
-            heard = Transcript(line) if line.strip() else AskTurn()
-            spoken = self._table.answer(heard)
+            spoken = self._table.answer(typed(line))
             self.say(spoken)
             if isinstance(spoken.answer.meaning, Quit):
                 break

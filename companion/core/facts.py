@@ -31,6 +31,10 @@ class Event(Fact):
 
     is_voiced: ClassVar[bool] = True
     """Whether the table hears it; `False` where the read-back already says it."""
+    sum_field: ClassVar[str] = ""
+    """The field that, once known, says all that earlier ones of its kind have said."""
+    rise_field: ClassVar[str] = ""
+    """The field that says by how much danger rises; below zero it falls."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,24 @@ class NothingToRepeat(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class NothingEarlier(Report):
+    """No message was said before this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingLater(Report):
+    """The last message was just said."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysSince(Report):
+    """Several plays are read back at once: other things had to be said first."""
+
+    plays: tuple[str, ...]
+    """As they are named in a list."""
+
+
+@dataclass(frozen=True, slots=True)
 class NothingFollows(Report):
     """Nothing is being told step by step, or it has come to its end."""
 
@@ -258,6 +276,50 @@ class SpeechLouder(Report):
 @dataclass(frozen=True, slots=True)
 class SpeechQuieter(Report):
     """The voice is softer now."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignalsChanged(Report):
+    """Short sounds are heard from now on, or no more."""
+
+    is_on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MouthChanged(Report):
+    """Another mouth speaks from now on: `voice`, `text` or `both`."""
+
+    mouth: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoVoice(Report):
+    """The companion was started without its voice."""
+
+
+@dataclass(frozen=True, slots=True)
+class EarphoneReady(Report):
+    """What is asked next is answered in the earphone."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoEarphone(Report):
+    """Nothing is answered in private, for no earphone is set."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLevelChanged(Report):
+    """More or less is said of what concerns one player."""
+
+    seat: Seat
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageHeard(Report):
+    """Another language is heard as well."""
+
+    language: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,6 +123,16 @@ class Repeat(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class Earlier(Request):
+    """Say the message before the one that was said last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Request):
+    """Say the message after the one that was said again."""
+
+
+@dataclass(frozen=True, slots=True)
 class Next(Request):
     """Go on to the next step of what is being told."""
 
@@ -175,6 +185,28 @@ class Quieter(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class SignalsOn(Request):
+    """Let short sounds go before what is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignalsOff(Request):
+    """Make no sounds but the voice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speak(Request):
+    """Let the companion speak, write, or both: `voice`, `text` or `both`."""
+
+    mouth: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Privately(Request):
+    """Answer what is asked next in the earphone alone."""
+
+
+@dataclass(frozen=True, slots=True)
 class Brief(Request):
     """Say as little as possible."""
 
@@ -187,6 +219,21 @@ class Normal(Request):
 @dataclass(frozen=True, slots=True)
 class Coach(Request):
     """Explain what happens as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelFor(Request):
+    """Say more or less of what concerns one player."""
+
+    level: str | None = None
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hears(Request):
+    """Hear another language as well: some player speaks it."""
+
+    language: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,3 +257,5 @@ class Fragment(Request):
 
 Level = Literal["brief", "normal", "coach"]
 """How much is said unasked."""
+Speaking = Literal["voice", "text", "both"]
+"""Who speaks: the companion, the screen reader, or both."""

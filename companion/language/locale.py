@@ -77,7 +77,10 @@ class Locale:
         told = tuple(seats)
         names = (*self._names(told), *in_words(told, self.profile.numbers))
         small = SmallWords(
-            self.profile.address, self.profile.fillers, self.profile.sequels
+            self.profile.address,
+            self.profile.fillers,
+            self.profile.sequels,
+            self.profile.private,
         )
         return Understanding(self.grammar, names, small, self.ears, meant)
 

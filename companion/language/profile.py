@@ -12,6 +12,7 @@ _KEYS = (
     "code",
     "name",
     "address",
+    "private",
     "fillers",
     "sequels",
     "join",
@@ -33,6 +34,8 @@ class Profile:
     """What its speakers call it."""
     address: tuple[str, ...]
     """What the companion is called, where it must be addressed."""
+    private: tuple[str, ...]
+    """Words before a question that is to be answered in the earphone alone."""
     fillers: tuple[str, ...]
     """Small words around a sentence that mean nothing by themselves."""
     sequels: tuple[str, ...]
@@ -65,6 +68,7 @@ def read_profile(folder: Path) -> Profile:
         code=folder.name,
         name=text(keys["name"]),
         address=tuple(map(text, items(keys["address"]))),
+        private=tuple(map(text, items(keys["private"]))),
         fillers=tuple(map(text, items(keys["fillers"]))),
         sequels=tuple(map(text, items(keys["sequels"]))),
         conjunctions=_conjunctions(keys["join"]),

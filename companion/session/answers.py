@@ -39,6 +39,9 @@ class Understanding(Protocol):
     def addressed(self, text: str) -> str | None:
         """Return what follows the address word; `None` where it was not said."""
 
+    def private(self, text: str) -> str | None:
+        """Return what follows "in private"; `None` where it is not said."""
+
     def is_beginning(self, text: str) -> bool:
         """Return whether sentences begin with these words and go on after them."""
 
@@ -59,3 +62,5 @@ class Answer:
     """What the table hears, in order."""
     operations: tuple[Operation, ...] = ()
     """What a sitting keeps."""
+    is_private: bool = False
+    """Whether it is for the earphone alone."""

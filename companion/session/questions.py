@@ -1,7 +1,7 @@
 """Questions about the game, its rules and stickers, and commands to the companion."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 from companion.core import reports, requests
 from companion.core.facts import Fact, Report, Request, Seat
@@ -9,6 +9,7 @@ from companion.core.violations import PlayerUnknown
 from companion.core.words import LISTENINGS, Phrase, phrase
 from companion.session.answers import Answer
 from companion.session.recording import OBJECTION, Turn, missing_phrase, prompt
+from companion.session.reviewing import repeat, review
 from companion.session.session import Checklist, Missing, Question, Session
 
 LAST_FEW = 3
@@ -16,6 +17,8 @@ LAST_FEW = 3
 FEW_OPTIONS = 3
 KEPT = 20
 """Answers kept for `repeat`."""
+LEVELS: tuple[requests.Level, ...] = get_args(requests.Level)
+MOUTHS: tuple[requests.Speaking, ...] = get_args(requests.Speaking)
 
 
 def answered(*phrases: Phrase) -> Answer:
@@ -163,11 +166,21 @@ def command(session: Session[Any], request: Request) -> Turn:
     """Do what a command asks of the companion itself."""
     match request:
         case requests.Repeat(count=count):
-            return session, _repeat(session, count)
+            return repeat(session, count)
         case requests.Brief() | requests.Normal() | requests.Coach():
             return _level(session, request)
+        case requests.Earlier() | requests.Later():
+            return review(session, request)
+        case requests.LevelFor():
+            return _player_level(session, request)
         case requests.Language(language=language):
             return _language(session, language)
+        case requests.Hears():
+            return _hears(session, request)
+        case requests.Speak(mouth=mouth):
+            return _speak(session, request, mouth)
+        case requests.Privately():
+            return replace(session, is_private=True), said(reports.EarphoneReady())
         case requests.Listen(listening=listening):
             return _listen(session, request, listening)
         case requests.Pause():
@@ -185,16 +198,10 @@ _COMMANDS: dict[type[Request], Report] = {
     requests.Faster: reports.SpeechFaster(),
     requests.Louder: reports.SpeechLouder(),
     requests.Quieter: reports.SpeechQuieter(),
+    requests.SignalsOn: reports.SignalsChanged(is_on=True),
+    requests.SignalsOff: reports.SignalsChanged(is_on=False),
     requests.Quit: reports.Farewell(),
 }
-
-
-def _repeat(session: Session[Any], count: int | None) -> Answer:
-    wanted = 1 if count is None else max(1, count)
-    last = session.said[-wanted:]
-    if not last:
-        return said(reports.NothingToRepeat())
-    return answered(*(one for phrases in last for one in phrases))
 
 
 def _level(
@@ -220,6 +227,41 @@ def _listen(
             changed = replace(session, listening=listening, is_paused=False)
             return changed, said(reports.ListeningChanged(listening))
     return session, _unusable("listen", "listening")
+
+
+def _player_level(session: Session[Any], request: requests.LevelFor) -> Turn:
+    if request.seat is None:
+        return _asked(session, request, "seat")
+    for level in LEVELS:
+        if level == request.level:
+            others = [one for one in session.levels if one[0] != request.seat]
+            changed = replace(session, levels=(*others, (request.seat, level)))
+            return changed, said(reports.PlayerLevelChanged(request.seat, level))
+    if request.level is None:
+        return _asked(session, request, "level")
+    return session, _unusable("level-for", "level")
+
+
+def _speak(session: Session[Any], request: requests.Speak, mouth: str | None) -> Turn:
+    if mouth is None:
+        return _asked(session, request, "mouth")
+    if mouth not in MOUTHS:
+        return session, _unusable("speak", "mouth")
+    if not session.has_voice:
+        return session, said(reports.NoVoice())
+    return session, said(reports.MouthChanged(mouth))
+
+
+def _hears(session: Session[Any], request: requests.Hears) -> Turn:
+    language = request.language
+    if language is None:
+        return _asked(session, request, "language")
+    if language not in session.languages:
+        unknown = said(reports.LanguageUnknown(language))
+        return session, replace(unknown, outcome="not-understood")
+    heard = tuple(dict.fromkeys((*session.heard_too, language)))
+    changed = replace(session, heard_too=heard)
+    return changed, said(reports.LanguageHeard(language))
 
 
 def _language(session: Session[Any], language: str | None) -> Turn:

@@ -45,6 +45,17 @@ QUESTIONS: tuple[type[Request], ...] = (
     requests.AskSetup,
 )
 """What is answered in every game at any time."""
+SETTINGS: tuple[type[Request], ...] = (
+    requests.Earlier,
+    requests.Later,
+    requests.Privately,
+    requests.SignalsOn,
+    requests.SignalsOff,
+    requests.Speak,
+    requests.LevelFor,
+    requests.Hears,
+)
+"""What is obeyed at any time, and said seldom."""
 ANSWERS: tuple[type[Request], ...] = (
     requests.Yes,
     requests.No,
@@ -77,7 +88,7 @@ def sayable(session: Session[Any]) -> Sayable:
     game, state = session.game, session.state
     awaited: tuple[Heard, ...] = (*game.expected(state), *_answers(session))
     others: dict[Heard, None]
-    others = dict.fromkeys((*ANSWERS, *QUESTIONS, *game.requests))
+    others = dict.fromkeys((*ANSWERS, *QUESTIONS, *SETTINGS, *game.requests))
     others.update(dict.fromkeys(map(type, game.sayable(state))))
     if session.listening != "open":
         others.update(dict.fromkeys(game.announcements))

@@ -1,5 +1,6 @@
 """What one conversation remembers between two lines."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -70,12 +71,16 @@ class Session(Generic[State]):
     languages: tuple[str, ...]
     """The languages that can be spoken."""
     level: Level = "normal"
+    levels: tuple[tuple[Seat, Level], ...] = ()
+    """Of players who want another level than the table."""
     question: Question | Missing | None = None
     objection: Objection | None = None
     held: tuple[Announcement, ...] = ()
     """Plays that wait until a due fact is told, in the order they were said."""
     said: tuple[tuple[Phrase, ...], ...] = ()
     """The last answers, newest last, for `repeat`."""
+    review: int = 0
+    """How many messages back the table is reading."""
     misses: int = 0
     """Lines in a row that were said on purpose and not understood."""
     is_talking: bool = False
@@ -91,11 +96,28 @@ class Session(Generic[State]):
     """A colour that was just overheard without its value."""
     is_paused: bool = False
     """Whether the ears are closed to what is overheard."""
+    has_voice: bool = False
+    """Whether the companion can speak."""
+    has_earphone: bool = False
+    """Whether somebody can be answered in private."""
+    is_private: bool = False
+    """Whether what is asked next is answered in private."""
+    heard_too: tuple[str, ...] = ()
+    """Languages that are heard beside the one that is spoken."""
 
     @property
     def state(self) -> State:
         """Return the state of the game."""
         return self.journal.state
+
+    def level_for(self, seats: Iterable[object]) -> Level:
+        """Return how much is said of what concerns the first of these who has chosen.
+
+        Whoever is no player has not.
+        """
+        chosen: dict[object, Level] = dict(self.levels)
+        found = (chosen[seat] for seat in seats if seat in chosen)
+        return next(found, self.level)
 
     @property
     def last(self) -> Entry[State] | None:

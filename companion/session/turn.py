@@ -29,6 +29,8 @@ from companion.session.recording import (
 from companion.session.session import Missing, Question, Session
 
 _MISSED = "not-understood"
+REVIEWS = requests.Repeat | requests.Earlier | requests.Later
+"""What says again what was said."""
 ANSWERING = requests.Yes | requests.No | requests.Choose
 
 
@@ -52,7 +54,7 @@ def hear(
         after = replace(after, objection=late)
     if after.dangling is session.dangling:
         after = replace(after, dangling=None)
-    is_new = not isinstance(answer.meaning, requests.Repeat)
+    is_new = not isinstance(answer.meaning, REVIEWS) and not answer.is_private
     if answer.phrases and is_new and answer.outcome != "not-understood":
         after = replace(after, said=(*after.said, answer.phrases)[-KEPT:])
     return after, answer

@@ -3,22 +3,20 @@
 import threading
 import time
 from collections.abc import Callable
-from functools import cached_property
-from typing import Any
-
-import numpy as np
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from companion.core.errors import CompanionError
-from companion.sound import SAMPLE_BYTES, Sound, portaudio
+from companion.named import NoSuchDevice, chosen_device
+from companion.sound import Sound, portaudio
+from companion.speaking.playing import Playing
 
-_MARGIN = 3.0
-"""Seconds that a device may take beyond the length of the sound."""
-_LEAD_OUT = 0.1
-"""Seconds of silence at the end: some devices cut the last sound."""
-_INAUDIBLE = 30
-"""The loudest sample of what nobody hears."""
-_CANCEL_CHECK = 0.02
-"""Seconds after which somebody who wants silence is noticed."""
+LEAD_IN = 0.4
+"""Seconds of silence by which a sleeping Bluetooth device is woken up."""
+_ASLEEP = 3.0
+"""Seconds of silence after which such a device sleeps."""
+_BLUETOOTH = ("bluetooth", "bluez", "hands-free", "airpods", "a2dp")
+"""Parts of the names that systems give to such devices."""
 
 
 class LoudspeakerMissing(CompanionError):
@@ -34,6 +32,16 @@ class LoudspeakerMissing(CompanionError):
         self.reason = reason
 
 
+class LoudspeakerUnknown(LoudspeakerMissing):
+    """There are loudspeakers, but none of the name that was asked for."""
+
+    def __init__(self, device: str, known: tuple[str, ...]) -> None:
+        """Keep the name that was asked for, and those there are."""
+        super().__init__(device, f"there is none of this name, but {'; '.join(known)}")
+        self.device: str = device
+        self.known = known
+
+
 class LoudspeakerLost(CompanionError):
     """A loudspeaker has not played everything that it was given."""
 
@@ -47,128 +55,120 @@ class LoudspeakerLost(CompanionError):
         self.reason = reason
 
 
+@dataclass(frozen=True, slots=True)
+class Output:
+    """Name where sound goes to."""
+
+    device: str | None = None
+    """A part of its name, with the host API after a comma; `None`: the usual one."""
+    is_only: bool = False
+    """Whether nothing else will do where it is not there, as for what is private."""
+    lead_in: float | None = None
+    """Seconds of silence before the first sound; `None`: as the device needs it."""
+
+
 class Loudspeaker:
     """Play one sound at a time on a device."""
 
-    def __init__(self, device: str | None = None) -> None:
-        """Take a device by its name, or the default one; nothing is opened yet."""
-        self._device = device
+    _devices: ClassVar = threading.Lock()
+    _busy: ClassVar = 0
+    """How many devices are in use: only where none is, others can be looked for."""
+
+    def __init__(self, output: Output) -> None:
+        """Take where sound goes to; nothing is opened yet."""
+        self._output = output
+        self._last = 0.0
+        """When it has played last."""
+        self._is_stale = False
+        """Whether it was missing or lost: the devices there are have changed."""
 
     def play(
         self,
         sound: Sound,
         cancelled: threading.Event,
         ends: Callable[[float], None] = lambda _: None,
+        begins: Callable[[float], None] = lambda _: None,
     ) -> bool:
         """Play a sound and return whether all of it was played; else it was cancelled.
 
-        When the last of it is on its way, `ends` is told at which time of
-        `time.monotonic` it will have been heard.
+        When the first or the last of it is on its way, `begins` or `ends` is told at
+        which time of `time.monotonic` it will have been heard.
 
         Raises:
             LoudspeakerMissing: where there is none.
             LoudspeakerLost: where it did not play everything in time.
             SoundLibraryMissing: where the library for sound is missing.
         """
-        sounddevice = portaudio()
-        playing = _Playing(sounddevice, sound, cancelled, ends)
+        sounddevice = self._taken()
         try:
-            stream = playing.opened(self._device)
+            self._play(
+                sounddevice, Playing(sounddevice, sound, ends, begins), cancelled
+            )
+        except (LoudspeakerMissing, LoudspeakerLost):
+            self._is_stale = True
+            raise
+        finally:
+            self._last = time.monotonic()
+            with self._devices:
+                type(self)._busy -= 1
+        self._is_stale = False
+        return not cancelled.is_set()
+
+    def _taken(self) -> Any:
+        """Return the library; what was plugged in meanwhile is found if it matters."""
+        sounddevice = portaudio()
+        with self._devices:
+            if self._is_stale and not self._busy:
+                try:
+                    portaudio(anew=True)
+                except sounddevice.PortAudioError as error:
+                    raise LoudspeakerMissing(
+                        self._output.device, reason(error)
+                    ) from error
+            type(self)._busy += 1
+        return sounddevice
+
+    def _play(
+        self, sounddevice: Any, playing: Playing, cancelled: threading.Event
+    ) -> None:
+        device = self._output.device
+        try:
+            found = self._found(sounddevice)
+            playing.lead_in(self._lead_in(str(found["name"])))
+            stream = playing.opened(found)
         except (sounddevice.PortAudioError, ValueError) as error:
-            raise LoudspeakerMissing(self._device, _reason(error)) from error
+            raise LoudspeakerMissing(device, reason(error)) from error
         try:
             stream.start()
-            playing.wait()
+            playing.wait(cancelled)
         except sounddevice.PortAudioError as error:
-            raise LoudspeakerLost(self._device, _reason(error)) from error
+            raise LoudspeakerLost(device, reason(error)) from error
         finally:
             # Cut at once: a device that was asked politely goes on for a while.
             stream.abort(ignore_errors=True)
             stream.close(ignore_errors=True)
-        if cancelled.is_set():
-            return False
-        if not playing.is_complete:
-            raise LoudspeakerLost(self._device, "not everything was played")
-        return True
+        if not cancelled.is_set() and not playing.is_complete:
+            raise LoudspeakerLost(device, "not everything was played")
 
-
-class _Playing:
-    """Give a sound to a stream, block by block."""
-
-    def __init__(
-        self,
-        sounddevice: Any,
-        sound: Sound,
-        cancelled: threading.Event,
-        ends: Callable[[float], None],
-    ) -> None:
-        self._finished = threading.Event()
-        self._sounddevice = sounddevice
-        self._rate = sound.rate
-        silence = bytes(round(sound.rate * _LEAD_OUT) * SAMPLE_BYTES)
-        self._samples = b"".join(sound.blocks) + silence
-        self._position = 0
-        self._cancelled = cancelled
-        self._ends: Callable[[float], None] | None = ends
-
-    @cached_property
-    def _audible(self) -> int:
-        """Return how much of the sound there is before nothing more is to be heard."""
-        samples = np.abs(np.frombuffer(self._samples, dtype="<i2").astype(np.int32))
-        loud = np.flatnonzero(samples > _INAUDIBLE)
-        return (int(loud[-1]) + 1) * SAMPLE_BYTES if loud.size else 0
-
-    @property
-    def is_complete(self) -> bool:
-        """Return whether the device has finished with all of the sound."""
-        return self._finished.is_set() and self._position == len(self._samples)
-
-    def wait(self) -> None:
-        """Wait until it is over, cancelled, or takes longer than it may."""
-        seconds = len(self._samples) / SAMPLE_BYTES / self._rate
-        latest = time.monotonic() + seconds + _MARGIN
-        while not self._finished.wait(_CANCEL_CHECK):
-            if self._cancelled.is_set() or time.monotonic() > latest:
-                return
-
-    def opened(self, device: str | None) -> Any:
-        """Return a stream at the rate of the sound, or else at that of the device."""
+    def _found(self, sounddevice: Any) -> Any:
+        """Return the device of the name, or the usual one where that will do."""
+        name = self._output.device
         try:
-            return self._stream(device)
-        except self._sounddevice.PortAudioError:
-            found = self._sounddevice.query_devices(device, "output")
-            self._resample(round(found["default_samplerate"]))
-            return self._stream(device)
+            return chosen_device(sounddevice, name, "output")
+        except NoSuchDevice as error:
+            if self._output.is_only and name is not None:
+                raise LoudspeakerUnknown(name, error.known) from error
+            return chosen_device(sounddevice, None, "output")
 
-    def _stream(self, device: str | None) -> Any:
-        return self._sounddevice.RawOutputStream(
-            samplerate=self._rate,
-            device=device,
-            channels=1,
-            dtype="int16",
-            callback=self._fill,
-            finished_callback=self._finished.set,
-        )
-
-    def _resample(self, rate: int) -> None:
-        samples = np.frombuffer(self._samples, dtype="<i2")
-        places = np.arange(round(len(samples) * rate / self._rate))
-        heard = np.interp(places * self._rate / rate, np.arange(len(samples)), samples)
-        self._samples = heard.astype("<i2").tobytes()
-        self._rate = rate
-
-    def _fill(self, block: Any, _frames: int, times: Any, _status: object) -> None:
-        part = self._samples[self._position : self._position + len(block)]
-        block[:] = part + bytes(len(block) - len(part))
-        self._position += len(part)
-        if self._ends is not None and self._position >= self._audible:
-            lag = times.outputBufferDacTime - times.currentTime
-            rest = (self._audible - self._position + len(part)) / SAMPLE_BYTES
-            self._ends(time.monotonic() + max(0.0, lag + rest / self._rate))
-            self._ends = None
-        if len(part) < len(block):
-            raise self._sounddevice.CallbackStop
+    def _lead_in(self, name: str) -> float:
+        if time.monotonic() - self._last < _ASLEEP:
+            return 0.0
+        if self._output.lead_in is not None:
+            return self._output.lead_in
+        is_slow = any(part in name.casefold() for part in _BLUETOOTH)
+        return LEAD_IN if is_slow else 0.0
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
+    """Return in one line what the library says."""
     return " ".join(str(error).split()).rstrip(".")

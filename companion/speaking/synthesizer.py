@@ -1,5 +1,6 @@
 """Text to sound, by pyttsx3 in a process of its own."""
 
+import contextlib
 import tempfile
 import threading
 import unicodedata
@@ -20,8 +21,8 @@ from companion.speaking.synthesis import (
 USUAL_PACE = 175
 """Words a minute, where nobody asks for another pace."""
 
-_PATIENCE = 10.0
-"""Seconds for one text: a sentence needs a hundredth of one."""
+_PATIENCE, _PATIENCE_OF_SIGN = 3.0, 0.05
+"""Seconds for one text, and for each of its signs: a sentence needs a hundredth."""
 _SHORTEST = 0.1
 """Seconds: what is shorter was not spoken at all."""
 
@@ -65,7 +66,7 @@ class Synthesizer:
         """
         with self._lock:
             if self._voices is None:
-                self._voices = self._ask(ListVoices())
+                self._voices = self._ask(ListVoices(), _PATIENCE)
             return self._voices
 
     def synthesize(
@@ -79,7 +80,8 @@ class Synthesizer:
         """
         with self._lock, tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "speech.wav"
-            self._ask(Write(speakable(text), voice.id, words_per_minute, str(path)))
+            write = Write(speakable(text), voice.id, words_per_minute, str(path))
+            self._ask(write, _PATIENCE + _PATIENCE_OF_SIGN * len(text))
             try:
                 sound = read_sound(path)
                 samples = b"".join(sound.blocks)
@@ -90,13 +92,21 @@ class Synthesizer:
         return Sound(sound.rate, (samples,))
 
     def close(self) -> None:
-        """End the process."""
+        """End the process for good, whoever waits for it."""
+        self._child.kill()
         with self._lock:
-            self._child.close()
+            self._child.end()
 
-    def _ask(self, question: Question) -> Answer:
+    def check(self) -> None:
+        """Start the engine anew if it has died while nobody spoke; return at once."""
+        if self._lock.acquire(blocking=False):
+            with contextlib.suppress(ChildLost):
+                self._child.check()
+            self._lock.release()
+
+    def _ask(self, question: Question, patience: float) -> Answer:
         try:
-            return self._child.ask(question, _PATIENCE)
+            return self._child.ask(question, patience)
         except ChildLost as lost:
             if lost.is_restarted:
                 raise SynthesizerLost(lost.reason) from lost

@@ -19,6 +19,7 @@ SAMPLES: dict[str, Argument] = {
     "file": "box.json",
     "folder": "models",
     "known": ("USB", "HDMI"),
+    "language": "fr",
     "least": 3,
     "library": "PortAudio",
     "most": 5,

@@ -85,6 +85,8 @@ def _values(name: str, hint: object, heard: Glossary) -> Iterator[object]:
         "place": PLACES,
         "listening": ("press", "open", "called"),
         "language": ("fr", "cs", "en"),
+        "mouth": ("voice", "text", "both"),
+        "level": ("brief", "normal", "coach"),
     }
     item = item_type(hint)
     if name in known:

@@ -178,6 +178,11 @@ class Scripted:
         before, word, after = text.partition("companion, ")
         return after if word and not before else None
 
+    def private(self, text: str) -> str | None:
+        """Return what follows the words that ask for the earphone."""
+        before, word, after = text.partition("in private, ")
+        return after if word and not before else None
+
     def is_beginning(self, text: str) -> bool:
         """Return whether words of the script begin so."""
         return any(words.startswith(f"{text} ") for words in SCRIPT)

@@ -4,12 +4,13 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from companion.aloud import Aloud, Senses
+from companion.aloud import Aloud
 from companion.core.facts import Seat
 from companion.core.words import LISTENINGS
 from companion.games.shamans.configuration import Configuration
 from companion.hearing.vosk.recognizer import VoskRecognizer
 from companion.lines import Lines
+from companion.sensing import Senses
 from companion.session import Session
 from companion.table import Locales, Table
 

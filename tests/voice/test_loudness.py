@@ -5,10 +5,11 @@ import io
 import numpy as np
 import pytest
 
-from companion.aloud import Aloud, Senses
+from companion.aloud import Aloud
 from companion.lines import Lines
+from companion.manners import LOUDNESS_STEP, MOST_GAIN
+from companion.sensing import Senses
 from companion.sound import Sound, amplified
-from companion.telling import LOUDNESS_STEP, MOST_GAIN
 from tests.house.people import table
 
 

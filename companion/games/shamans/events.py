@@ -82,6 +82,8 @@ class ShadowMoved(Event):
     steps: int
     steps_to_moon: int | None
     """What is left to the Moon; `None` while the track is not known."""
+    sum_field: ClassVar[str] = "steps_to_moon"
+    rise_field: ClassVar[str] = "steps"
 
 
 @dataclass(frozen=True, slots=True)

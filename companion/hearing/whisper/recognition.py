@@ -8,8 +8,9 @@ zima".
 
 import importlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any, assert_never
 
 import numpy as np
@@ -40,6 +41,8 @@ _AROUND = RATE // 2
 """Samples that are heard before and after the voice; more of them are made words."""
 _TOKENS = (12, 12)
 """Pieces of words that are heard at most: at all, and in each second of a voice."""
+_LIKELY = 0.15
+"""The share of the languages in use below which one was not spoken."""
 _MOST_THREADS = 4
 """More threads than these hear a short utterance no sooner."""
 _PUNCTUATION = frozenset(".,;:?!…")
@@ -55,8 +58,8 @@ class Wake:
 Question = Wake | Begin | Block | Finish
 
 
-def prepare(folder: str, language: str) -> Callable[[Question], Answer]:
-    """Load a model and return what hears one language with it."""
+def prepare(folder: str, *languages: str) -> Callable[[Question], Answer]:
+    """Load a model and return what hears some languages with it."""
     os.environ["HF_HUB_OFFLINE"] = "1"  # Nothing is ever fetched.
     library = importlib.import_module("faster_whisper")
     voices = importlib.import_module("faster_whisper.vad").get_vad_model()
@@ -67,36 +70,64 @@ def prepare(folder: str, language: str) -> Callable[[Question], Answer]:
         cpu_threads=min(os.cpu_count() or 1, _MOST_THREADS),
         local_files_only=True,
     )
-    return _Ears(_Whisper(model, language), voices).answer
+    return _Ears(_Whisper(model, languages), voices).answer
 
 
 class _Whisper:
     """Turn samples into readings, in a window that is as short as it can be."""
 
-    def __init__(self, model: Any, language: str) -> None:
+    def __init__(self, model: Any, languages: Sequence[str]) -> None:
         tokenizers = importlib.import_module("faster_whisper.tokenizer")
         self._model = model
-        self._tokens = tokenizers.Tokenizer(
-            model.hf_tokenizer,
-            model.model.is_multilingual,
-            task="transcribe",
-            language=language,
-        )
-        self._prompt = model.get_prompt(self._tokens, [], without_timestamps=True)
+        self._tokens = {
+            language: tokenizers.Tokenizer(
+                model.hf_tokenizer,
+                model.model.is_multilingual,
+                task="transcribe",
+                language=language,
+            )
+            for language in languages
+        }
         self._unwritten = _punctuation(model.hf_tokenizer.get_vocab())
 
     def readings(self, samples: Samples, voiced: float) -> tuple[Reading, ...]:
         """Return all readings, best first, however bad they are.
 
+        Where several languages may have been spoken, their readings take turns.
+        """
+        encoded = self._model.encode(self._features(samples))
+        found = [
+            self._read(encoded, self._tokens[language], voiced)
+            for language in self._likely(encoded)
+        ]
+        turns = zip_longest(*found)
+        return tuple(one for turn in turns for one in turn if one is not None)
+
+    def _likely(self, encoded: Any) -> list[str]:
+        """Return the languages that may have been spoken, the likeliest first."""
+        languages = list(self._tokens)
+        if len(languages) == 1:
+            return languages
+        (found,) = self._model.model.detect_language(encoded)
+        shares = {token.strip("<|>"): share for token, share in found}
+        known = {language: shares.get(language, 0.0) for language in languages}
+        least = _LIKELY * sum(known.values())
+        likely = [language for language in languages if known[language] >= least]
+        return sorted(likely, key=lambda language: -known[language])
+
+    def _read(self, encoded: Any, tokens: Any, voiced: float) -> tuple[Reading, ...]:
+        """Return the readings in one language.
+
         Only one thing is tried: no other temperatures, nothing remembered, no times.
         """
         new = round(_TOKENS[0] + _TOKENS[1] * voiced)
+        prompt = self._model.get_prompt(tokens, [], without_timestamps=True)
         (result,) = self._model.model.generate(
-            self._model.encode(self._features(samples)),
-            [self._prompt],
+            encoded,
+            [prompt],
             beam_size=HYPOTHESES,
             num_hypotheses=HYPOTHESES,
-            max_length=len(self._prompt) + new,
+            max_length=len(prompt) + new,
             return_scores=True,
             return_no_speech_prob=True,
             suppress_blank=True,
@@ -104,9 +135,9 @@ class _Whisper:
             suppress_tokens=[-1, *self._unwritten],
         )
         return tuple(
-            Reading(self._tokens.decode(tokens), score, result.no_speech_prob)
-            for tokens, score in zip(result.sequences_ids, result.scores, strict=True)
-            if len(tokens) < new  # Else it would have gone on.
+            Reading(tokens.decode(told), score, result.no_speech_prob)
+            for told, score in zip(result.sequences_ids, result.scores, strict=True)
+            if len(told) < new  # Else it would have gone on.
         )
 
     def _features(self, samples: Samples) -> NDArray[np.float32]:

@@ -26,14 +26,14 @@ def check_library() -> None:
 
 
 class WhisperRecognizer(SpawnedRecognizer):
-    """Hear utterances in one language; it may be used from any thread.
+    """Hear utterances in one language or several; it may be used from any thread.
 
     Whatever can be said, any words can be heard: every result must be understood.
     """
 
     finish_patience = 15.0
 
-    def __init__(self, folder: Path, language: str) -> None:
+    def __init__(self, folder: Path, *languages: str) -> None:
         """Begin to load the model of a folder, without waiting for it.
 
         Raises:
@@ -41,7 +41,7 @@ class WhisperRecognizer(SpawnedRecognizer):
             ModelIncomplete: where files of the model are missing.
         """
         check_library()
-        super().__init__(NAME, given_model(folder, NAME), prepare, language)
+        super().__init__(NAME, given_model(folder, NAME), prepare, *languages)
         self._awake = 0
         """The generation of the child that is known to be ready."""
 

@@ -114,6 +114,10 @@ class Understanding:
             return told
         return self._guessing.addressed(short, self._small_words.address)
 
+    def private(self, text: str) -> str | None:
+        """Return what follows "in private"; `None` where it is not said."""
+        return self._small_words.private(fold(text[: LONGEST_LINE + 1]))
+
     def is_beginning(self, text: str) -> bool:
         """Return whether sentences begin with these words and go on after them.
 

@@ -16,10 +16,12 @@ class SmallWords:
         address: Iterable[str] = (),
         fillers: Iterable[str] = (),
         sequels: Iterable[str] = (),
+        private: Iterable[str] = (),
     ) -> None:
         self.address = tuple(address)
         """Words by which the companion is called."""
         self._address = tuple(fold(word) for word in self.address)
+        self._private = tuple(map(fold, private))
         self._fillers = sorted(map(fold, fillers), key=len, reverse=True)
         between = "|".join(sorted(map(re.escape, sequels), key=len, reverse=True))
         words = rf"|\s+(?:{between})\s+" if between else ""
@@ -27,10 +29,11 @@ class SmallWords:
 
     def addressed(self, folded: str) -> str | None:
         """Return what follows the address word; `None` where it was not said."""
-        for word in self._address:
-            if folded == word or folded.startswith(f"{word} "):
-                return folded[len(word) :].strip()
-        return None
+        return _after(self._address, folded)
+
+    def private(self, folded: str) -> str | None:
+        """Return what follows "in private"; `None` where it is not said."""
+        return _after(self._private, folded)
 
     def stripped(self, folded: str) -> Iterator[str]:
         """Yield a folded line with ever fewer fillers at its start and its end."""
@@ -58,6 +61,13 @@ class SmallWords:
         ends = [*(start for start, _ in cuts), len(text)]
         found = _segmented(text, starts, ends, is_sentence)
         return found if len(found) > 1 else ()
+
+
+def _after(words: Iterable[str], folded: str) -> str | None:
+    for word in words:
+        if folded == word or folded.startswith(f"{word} "):
+            return folded[len(word) :].strip()
+    return None
 
 
 def _segmented(

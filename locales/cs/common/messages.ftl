@@ -170,6 +170,16 @@ common-next = Další krok.
     .choice = další krok
     .example = „další“
 
+# Reading the message before.
+common-earlier = Předchozí zpráva.
+    .choice = předchozí zpráva
+    .example = „předchozí zpráva“
+
+# Reading the message after.
+common-later = Následující zpráva.
+    .choice = následující zpráva
+    .example = „následující zpráva“
+
 # Silence at once.
 common-stop = Ticho.
     .choice = ticho
@@ -221,6 +231,65 @@ common-louder = Mluvit hlasitěji.
 common-quieter = Mluvit tišeji.
     .choice = mluvit tišeji
     .example = „mluv tišeji“
+
+# Short sounds before sentences.
+common-signals-on = Zapnout znamení.
+    .choice = zapnout znamení
+    .example = „se znameními“
+
+# No sounds but the voice.
+common-signals-off = Vypnout znamení.
+    .choice = vypnout znamení
+    .example = „bez znamení“
+
+# Another mouth: voice, text, or both.
+common-speak = Změnit, co mluví.
+    .choice = { $mouth ->
+        [voice] jen hlas
+        [text] jen text
+        [both] hlas i text
+       *[other] změnit, co mluví
+    }
+    .example = „jen text“
+    .missing-mouth = Jen hlas, jen text, nebo hlas i text?
+
+# Answering the next question in the earphone.
+common-privately = Odpovědět soukromě.
+    .choice = odpovědět soukromě
+    .example = „soukromě“
+
+# Saying more or less of what concerns one player.
+common-level-for = Jiná úroveň pro jednoho.
+    .choice = { $seat ->
+        [none]
+            { $level ->
+                [brief] stručně pro jednoho
+                [coach] podrobně pro jednoho
+                [normal] běžně pro jednoho
+               *[other] jiná úroveň pro jednoho
+            }
+       *[other]
+            { $level ->
+                [brief] stručně, { $seat }
+                [coach] podrobně, { $seat }
+                [normal] běžně, { $seat }
+               *[other] jiná úroveň, { $seat }
+            }
+    }
+    .example = „podrobně pro Bruna“
+    .missing-seat = Pro koho?
+    .missing-level = Stručně, běžně, nebo podrobně?
+
+# Understanding one more language.
+common-hears = Rozumět další řeči.
+    .choice = { $language ->
+        [fr] rozumět i francouzsky
+        [cs] rozumět i česky
+        [en] rozumět i anglicky
+       *[other] rozumět další řeči
+    }
+    .example = „rozuměj i francouzsky“
+    .missing-language = Jakou další řečí: česky, francouzsky, nebo anglicky?
 
 # Saying as little as possible.
 common-brief = Mluvit stručně.
@@ -328,6 +397,19 @@ common-nothing-asked = Na nic se teď neptám.
 # When nothing has been said yet.
 common-nothing-to-repeat = Není co opakovat.
 
+# "The message before", but nothing was said before.
+common-nothing-earlier = To byla první zpráva.
+
+# "The next message", but the last one was just read.
+common-nothing-later = To byla poslední zpráva.
+
+# Several plays were taken in a row: they are read back at once.
+common-plays-since = { $plays-count ->
+        [one] Mezitím jeden tah: { LIST($plays) }.
+        [few] Mezitím { WORDS($plays-count) } tahy: { LIST($plays) }.
+       *[other] Mezitím { WORDS($plays-count) } tahů: { LIST($plays) }.
+    }
+
 # When nothing is told step by step, or it has come to its end.
 common-nothing-follows = Nic dalšího už nenásleduje.
 
@@ -431,6 +513,43 @@ common-speech-louder = Mluvím hlasitěji.
 
 # In the softer voice.
 common-speech-quieter = Mluvím tišeji.
+
+# Short sounds before sentences stop, or come back.
+common-signals-changed = { $is-on ->
+        [yes] Znamení zase zní.
+       *[no] Bez znamení, jen slova.
+    }
+
+# Another mouth speaks from now on: the voice, the screen reader, or both.
+common-mouth-changed = { $mouth ->
+        [voice] Mluví jen můj hlas.
+        [text] Jen text, bez hlasu.
+       *[both] Můj hlas i text.
+    }
+
+# The companion was started without its voice.
+common-no-voice = Hlas tu není: spusťte mě znovu s volbou „voice“.
+
+# The next question is answered in the earphone.
+common-earphone-ready = Do sluchátka: jaká otázka?
+
+# Somebody asks in private, but no earphone is set.
+common-no-earphone = Sluchátko není, v soukromí neodpovídám. Nastavte „earphone“, nebo se ptejte nahlas.
+
+# More or less is said of what concerns one player.
+common-player-level-changed = { $level ->
+        [brief] Stručně: { $seat }.
+        [coach] Podrobně: { $seat }.
+       *[normal] Běžně: { $seat }.
+    }
+
+# One more language is understood at this table.
+common-language-heard = { $language ->
+        [fr] Rozumím teď i francouzsky.
+        [cs] Rozumím teď i česky.
+        [en] Rozumím teď i anglicky.
+       *[other] Rozumím teď i tomuto jazyku.
+    }
 
 # After the level of what is said unasked has changed.
 common-level-changed = { $level ->

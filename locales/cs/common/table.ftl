@@ -149,11 +149,23 @@ table-sound-library-missing = Chybí knihovna { $library }: nainstalujte balíč
 # Žádný reproduktor nejde otevřít.
 table-loudspeaker-missing = Reproduktor chybí: připojte ho, nebo čtěte text.
 
+# Žádný reproduktor nemá jméno z nastavení; jména těch, které jsou, následují.
+table-loudspeaker-unknown = Reproduktor jménem { $name } tu není. Jména jsou: { LIST($known) }.
+
+# Sluchátko neodpovídá; co bylo soukromé, se nikomu jinému neřekne.
+table-earphone-silent = Sluchátko neodpovídá: v soukromí nic neřeknu. Připojte ho znovu.
+
 # Reproduktor přestal hrát.
 table-loudspeaker-lost = Reproduktor přestal hrát: připojte ho znovu, nebo čtěte text.
 
 # Žádný hlas systému nemluví tímto jazykem.
-table-voice-missing = Žádný hlas nemluví česky: nainstalujte ho, nebo čtěte text.
+table-voice-missing =
+    { $language ->
+        [cs] Žádný hlas nemluví česky: nainstalujte ho do systému, nebo čtěte text.
+        [fr] Žádný hlas nemluví francouzsky: nainstalujte ho do systému, nebo čtěte text.
+        [en] Žádný hlas nemluví anglicky: nainstalujte ho do systému, nebo čtěte text.
+       *[other] Chybí hlas pro jazyk { $name }: nainstalujte ho do systému, nebo čtěte text.
+    }
 
 # Syntéza hlasu se nespustí.
 table-synthesizer-unusable = Hlas se nespustí: nainstalujte espeak-ng, nebo čtěte text.

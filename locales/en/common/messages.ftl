@@ -117,6 +117,15 @@ common-nothing-asked = I have not asked anything.
 # "Repeat" before anything was said.
 common-nothing-to-repeat = I have not said anything yet.
 
+# "The message before", but nothing was said before.
+common-nothing-earlier = That was the first message.
+
+# "The next message", but the last one was just read.
+common-nothing-later = That was the last message.
+
+# Several plays were taken in a row: they are read back at once.
+common-plays-since = { WORDS($plays-count) } plays since: { LIST($plays) }.
+
 # "Next" when nothing is told step by step, or after the last step.
 common-nothing-follows = That was all.
 
@@ -231,6 +240,47 @@ common-speech-louder = I speak louder now.
 
 # The voice has become softer.
 common-speech-quieter = I speak more softly now.
+
+# Short sounds before sentences stop, or come back.
+common-signals-changed =
+    { $is-on ->
+        [yes] Signals are back.
+       *[no] No more signals, only words.
+    }
+
+# Another mouth speaks from now on: the voice, the screen reader, or both.
+common-mouth-changed =
+    { $mouth ->
+        [voice] My voice alone.
+        [text] Text alone, without my voice.
+       *[both] My voice and the text.
+    }
+
+# The companion was started without its voice.
+common-no-voice = I have no voice here. Start me again with the option "voice".
+
+# The next question is answered in the earphone.
+common-earphone-ready = In the earphone: which question?
+
+# Somebody asks in private, but no earphone is set.
+common-no-earphone = There is no earphone, so nothing is said in private. Set "earphone", or ask aloud.
+
+# More or less is said of what concerns one player.
+common-player-level-changed =
+    { $level ->
+        [brief] Brief for { $seat }.
+        [coach] With explanations for { $seat }.
+       *[normal] As usual for { $seat }.
+    }
+
+# One more language is understood at this table.
+common-language-heard =
+    { $language ->
+        [en] I understand English as well.
+        [fr] I understand French as well.
+        [cs] I understand Czech as well.
+       *[other] I understand that language as well.
+    }
 
 # How much is said unasked has changed.
 common-level-changed =
@@ -395,6 +445,12 @@ common-repeat =
 common-next =
     .choice = the next step
     .example = "next"
+common-earlier =
+    .choice = the previous message
+    .example = "previous message"
+common-later =
+    .choice = the next message
+    .example = "next message"
 common-stop =
     .choice = silence
     .example = "stop"
@@ -419,6 +475,51 @@ common-louder =
 common-quieter =
     .choice = softer
     .example = "softer"
+common-signals-on =
+    .choice = signals on
+    .example = "signals on"
+common-signals-off =
+    .choice = signals off
+    .example = "signals off"
+common-speak =
+    .choice =
+        { $mouth ->
+            [voice] voice only
+            [text] text only
+            [both] voice and text
+           *[other] another way of speaking
+        }
+    .example = "text only"
+    .missing-mouth = Voice only, text only, or voice and text?
+common-privately =
+    .choice = an answer in private
+    .example = "in private"
+common-part-somebody =
+    { $seat ->
+        [none] one player
+       *[other] { $seat }
+    }
+common-level-for =
+    .choice =
+        { $level ->
+            [brief] brief for { common-part-somebody }
+            [coach] explanations for { common-part-somebody }
+            [normal] as usual for { common-part-somebody }
+           *[other] another level for { common-part-somebody }
+        }
+    .example = "explain more for Ben"
+    .missing-seat = For which player?
+    .missing-level = Brief, usual, or with explanations?
+common-hears =
+    .choice =
+        { $language ->
+            [en] understanding English as well
+            [fr] understanding French as well
+            [cs] understanding Czech as well
+           *[other] understanding another language
+        }
+    .example = "understand French too"
+    .missing-language = Which other language: English, French or Czech?
 common-brief =
     .choice = say less
     .example = "be brief"

@@ -149,11 +149,23 @@ table-sound-library-missing = The library { $library } is missing: install the p
 # No loudspeaker can be opened.
 table-loudspeaker-missing = No loudspeaker: plug one in, or read the text.
 
+# No loudspeaker has the name of the configuration; those there are follow.
+table-loudspeaker-unknown = No loudspeaker is called { $name }. These are the names: { LIST($known) }.
+
+# The earphone does not answer; what was private is told to nobody else.
+table-earphone-silent = The earphone does not answer: nothing is said in private. Plug it in again.
+
 # The loudspeaker has stopped.
 table-loudspeaker-lost = The loudspeaker has stopped: plug it in again, or read the text.
 
 # No voice of the system speaks the language.
-table-voice-missing = No voice speaks English: install one, or read the text.
+table-voice-missing =
+    { $language ->
+        [en] No voice speaks English: install one in your system, or read the text.
+        [fr] No voice speaks French: install one in your system, or read the text.
+        [cs] No voice speaks Czech: install one in your system, or read the text.
+       *[other] No voice for { $name }: install one in your system, or read the text.
+    }
 
 # Speech synthesis does not start.
 table-synthesizer-unusable = The voice does not start: install espeak-ng, or read the text.

@@ -120,6 +120,15 @@ common-nothing-asked = Aucune question n'est en cours.
 # « Répète », mais rien n'a encore été dit.
 common-nothing-to-repeat = Je n'ai encore rien dit.
 
+# « Message précédent », mais rien n'a été dit avant.
+common-nothing-earlier = C'était le premier message.
+
+# « Message suivant », mais le dernier vient d'être relu.
+common-nothing-later = C'était le dernier message.
+
+# Plusieurs coups ont été notés d'affilée : ils sont relus d'un seul trait.
+common-plays-since = { WORDS($plays-count, form: "f") } annonces depuis : { LIST($plays) }.
+
 # « Suite », mais rien n'est expliqué pas à pas, ou tout est dit.
 common-nothing-follows = Il n'y a pas de suite, c'est tout.
 
@@ -233,6 +242,47 @@ common-speech-louder = Je parle plus fort.
 
 # La voix baisse.
 common-speech-quieter = Je parle moins fort.
+
+# Les petits sons avant les phrases s'arrêtent, ou reprennent.
+common-signals-changed =
+    { $is-on ->
+        [yes] Les signaux sonnent de nouveau.
+       *[no] Plus de signaux, seulement des mots.
+    }
+
+# Une autre bouche parle désormais : la voix du compagnon, le lecteur d'écran, ou les deux.
+common-mouth-changed =
+    { $mouth ->
+        [voice] Ma voix parle seule.
+        [text] Le texte seul, sans ma voix.
+       *[both] Ma voix et le texte.
+    }
+
+# Le compagnon a démarré sans sa voix.
+common-no-voice = Pas de voix ici : relancez le compagnon avec l'option « voice ».
+
+# La question suivante sera répondue dans l'oreillette.
+common-earphone-ready = Dans l'oreillette : quelle question ?
+
+# Quelqu'un demande quelque chose en privé, mais rien ne permet de répondre ainsi.
+common-no-earphone = Pas d'oreillette : rien n'est dit en privé. Réglez « earphone », ou demandez pour la table.
+
+# Une personne en entend plus ou moins que la table.
+common-player-level-changed =
+    { $level ->
+        [brief] Niveau bref pour { $seat }.
+        [coach] Niveau coach pour { $seat }.
+       *[normal] Niveau normal pour { $seat }.
+    }
+
+# Une langue de plus est comprise à cette table.
+common-language-heard =
+    { $language ->
+        [fr] Je comprends aussi le français.
+        [cs] Je comprends aussi le tchèque.
+        [en] Je comprends aussi l'anglais.
+       *[other] Je comprends aussi cette langue.
+    }
 
 # Le compagnon en dit plus ou moins sans qu'on demande.
 common-level-changed =
@@ -433,6 +483,16 @@ common-next =
     .choice = la suite
     .example = « suite »
 
+# Relire le message d'avant.
+common-earlier =
+    .choice = le message précédent
+    .example = « message précédent »
+
+# Relire le message d'après.
+common-later =
+    .choice = le message suivant
+    .example = « message suivant »
+
 # Se taire tout de suite.
 common-stop =
     .choice = le silence
@@ -472,6 +532,65 @@ common-louder =
 common-quieter =
     .choice = une voix plus douce
     .example = « moins fort »
+
+# Faire entendre les petits sons.
+common-signals-on =
+    .choice = les signaux
+    .example = « avec signaux »
+
+# Ne plus faire entendre les petits sons.
+common-signals-off =
+    .choice = pas de signaux
+    .example = « sans signaux »
+
+# Changer de bouche : la voix, le texte, ou les deux.
+common-speak =
+    .choice =
+        { $mouth ->
+            [voice] ma voix seule
+            [text] le texte seul
+            [both] ma voix et le texte
+           *[other] une autre façon de parler
+        }
+    .example = « texte seul »
+    .missing-mouth = Voix seule, texte seul, ou voix et texte ?
+
+# Répondre dans l'oreillette à la question qui suit.
+common-privately =
+    .choice = une réponse en privé
+    .example = « en privé »
+
+# Une personne, nommée ou non.
+common-part-somebody =
+    { $seat ->
+        [none] une personne
+       *[other] { $seat }
+    }
+
+# En dire plus ou moins à une personne.
+common-level-for =
+    .choice =
+        { $level ->
+            [brief] le niveau bref pour { common-part-somebody }
+            [normal] le niveau normal pour { common-part-somebody }
+            [coach] le niveau coach pour { common-part-somebody }
+           *[other] un niveau pour { common-part-somebody }
+        }
+    .example = « niveau coach pour Bruno »
+    .missing-seat = Ce niveau, pour qui ?
+    .missing-level = Quel niveau : bref, normal ou coach ?
+
+# Comprendre une langue de plus.
+common-hears =
+    .choice =
+        { $language ->
+            [fr] comprendre aussi le français
+            [cs] comprendre aussi le tchèque
+            [en] comprendre aussi l'anglais
+           *[other] comprendre une autre langue
+        }
+    .example = « comprends aussi le tchèque »
+    .missing-language = Quelle autre langue : français, tchèque ou anglais ?
 
 # En dire le moins possible.
 common-brief =

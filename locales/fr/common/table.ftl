@@ -149,11 +149,23 @@ table-sound-library-missing = Il manque la bibliothèque { $library } : installe
 # Aucun haut-parleur ne s'ouvre.
 table-loudspeaker-missing = Pas de haut-parleur : branchez-en un, ou lisez le texte.
 
+# Aucun haut-parleur ne porte le nom de la configuration ; ceux qui existent suivent.
+table-loudspeaker-unknown = Pas de haut-parleur nommé { $name }. Voici les noms : { LIST($known) }.
+
+# L'oreillette ne répond pas ; ce qui était privé n'est dit à personne d'autre.
+table-earphone-silent = L'oreillette ne répond pas : rien n'est dit en privé. Rebranchez-la.
+
 # Le haut-parleur s'est arrêté.
 table-loudspeaker-lost = Le haut-parleur s'est arrêté : rebranchez-le, ou lisez le texte.
 
 # Aucune voix du système ne parle la langue.
-table-voice-missing = Aucune voix ne parle français : installez-en une, ou lisez le texte.
+table-voice-missing =
+    { $language ->
+        [fr] Aucune voix ne parle français : installez-en une dans votre système, ou lisez le texte.
+        [cs] Aucune voix ne parle tchèque : installez-en une dans votre système, ou lisez le texte.
+        [en] Aucune voix ne parle anglais : installez-en une dans votre système, ou lisez le texte.
+       *[other] Aucune voix pour { $name } : installez-en une dans votre système, ou lisez le texte.
+    }
 
 # La voix de synthèse ne démarre pas.
 table-synthesizer-unusable = La voix ne démarre pas : installez espeak-ng, ou lisez le texte.
