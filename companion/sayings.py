@@ -56,7 +56,8 @@ def _without_repeats(sayings: Sequence[Saying]) -> Iterator[Saying]:
     for position, one in enumerate(sayings):
         later = sayings[position + 1 :]
         is_told = bool(one.topic) and any(one.topic == two.topic for two in later)
-        is_twice = one.urgency != "news" and one in later
+        others = (two for two in later if two.answer != one.answer)
+        is_twice = one.urgency != "news" and one in others
         if not is_told and not is_twice:
             yield one
 
