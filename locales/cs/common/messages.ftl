@@ -528,13 +528,13 @@ common-mouth-changed = { $mouth ->
     }
 
 # The companion was started without its voice.
-common-no-voice = Hlas tu není: spusťte mě znovu s volbou „voice“.
+common-no-voice = Hlas tu není: spusťte mě znovu i s hlasem.
 
 # The next question is answered in the earphone.
 common-earphone-ready = Do sluchátka: jaká otázka?
 
 # Somebody asks in private, but no earphone is set.
-common-no-earphone = Sluchátko není, v soukromí neodpovídám. Nastavte „earphone“, nebo se ptejte nahlas.
+common-no-earphone = Sluchátko není, v soukromí neodpovídám. Pojmenujte ho v nastavení.
 
 # More or less is said of what concerns one player.
 common-player-level-changed = { $level ->

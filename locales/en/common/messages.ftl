@@ -257,13 +257,13 @@ common-mouth-changed =
     }
 
 # The companion was started without its voice.
-common-no-voice = I have no voice here. Start me again with the option "voice".
+common-no-voice = I have no voice here. Start me again with the voice.
 
 # The next question is answered in the earphone.
 common-earphone-ready = In the earphone: which question?
 
 # Somebody asks in private, but no earphone is set.
-common-no-earphone = There is no earphone, so nothing is said in private. Set "earphone", or ask aloud.
+common-no-earphone = There is no earphone, so nothing is said in private. Name one in the configuration.
 
 # More or less is said of what concerns one player.
 common-player-level-changed =

@@ -259,13 +259,13 @@ common-mouth-changed =
     }
 
 # Le compagnon a démarré sans sa voix.
-common-no-voice = Pas de voix ici : relancez le compagnon avec l'option « voice ».
+common-no-voice = Pas de voix ici : relancez le compagnon avec sa voix.
 
 # La question suivante sera répondue dans l'oreillette.
 common-earphone-ready = Dans l'oreillette : quelle question ?
 
 # Quelqu'un demande quelque chose en privé, mais rien ne permet de répondre ainsi.
-common-no-earphone = Pas d'oreillette : rien n'est dit en privé. Réglez « earphone », ou demandez pour la table.
+common-no-earphone = Pas d'oreillette : rien n'est dit en privé. Nommez-en une dans la configuration.
 
 # Une personne en entend plus ou moins que la table.
 common-player-level-changed =
