@@ -74,8 +74,16 @@ class Mouth:
         """Return whether something is being said or waits to be said."""
         return self._now is not None or bool(self._waiting)
 
+    def add(self, sayings: Sequence[Saying]) -> None:
+        """Say sentences that are no answer after those that wait."""
+        number = next(self._numbers)
+        with self._changed:
+            new = (replace(one, answer=number) for one in sayings)
+            self._waiting = (*self._waiting, *new)
+            self._changed.notify_all()
+
     def say(self, sayings: Sequence[Saying], *, has_gaps: bool = False) -> None:
-        """Say sentences after those that wait; long texts may have gaps for the ears.
+        """Say an answer after what waits; long texts may have gaps for the ears.
 
         What waits and is stale by then is left out.
         """

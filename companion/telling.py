@@ -94,7 +94,11 @@ class Teller:
         """Say phrases of the table itself."""
         table = self._telling.table
         voices = table.locale.profile.voices
-        self.say([Saying(one, voices=voices) for one in table.sentences(*phrases)])
+        sayings = [Saying(one, voices=voices) for one in table.sentences(*phrases)]
+        if self._is_printed or self._mouth is None:
+            self.show(*(one.text for one in sayings))
+        if self._mouth is not None:
+            self._mouth.add(sayings)
 
     def show(self, *sentences: str) -> None:
         """Print sentences, and do not speak them."""
@@ -109,7 +113,7 @@ class Teller:
     def signal(self, name: str) -> None:
         """Let a signal be heard, if there are any."""
         if self._mouth is not None and self.has_signals:
-            self._mouth.say([Saying("", signals=(name,))])
+            self._mouth.add([Saying("", signals=(name,))])
 
     def tell_fault(self, error: CompanionError) -> None:
         """Print a fault and speak it: who does not look must know as well."""
@@ -119,7 +123,7 @@ class Teller:
         if self._mouth is not None:
             said = [Saying(one, "error", voices=voices) for one in sentences]
             first = [replace(one, signals=(ATTENTION,)) for one in said[:1]]
-            self._mouth.say([*first, *said[1:]])
+            self._mouth.add([*first, *said[1:]])
 
     def note_fault(self, error: CompanionError) -> None:
         """Print, once, what has broken in the voice, which goes on."""
@@ -254,5 +258,5 @@ class Teller:
             except CompanionError:
                 continue
             said = [Saying(one, "error", voices=profile.voices) for one in sentences]
-            self._mouth.say(said)
+            self._mouth.add(said)
             return

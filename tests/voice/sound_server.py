@@ -16,6 +16,8 @@ _START_PATIENCE = 10.0
 _WAV_HEADER = 100
 HEADSET = "USB Headset"
 """Another name of the microphone, beside that of the usual one."""
+EARPHONE = "Left Earphone"
+"""The name of another loudspeaker, which one player alone hears."""
 _ALSA = f"""
 pcm.!default {{ type pulse }}
 ctl.!default {{ type pulse }}
@@ -23,6 +25,11 @@ pcm."{HEADSET}" {{
   type pulse
   device room.monitor
   hint {{ show on description "{HEADSET}" }}
+}}
+pcm."{EARPHONE}" {{
+  type pulse
+  device earphone
+  hint {{ show on description "{EARPHONE}" }}
 }}
 """
 
@@ -73,11 +80,13 @@ class SoundServer:
         """Start a program of `tests.voice` on the virtual devices."""
         return self._started(sys.executable, "-m", f"tests.voice.{program}", *arguments)
 
-    def record(self, seconds_after: float = 0.3) -> "Recording":
-        """Begin to record what comes out of the loudspeaker."""
-        path = self._folder / "loudspeaker.wav"
+    def record(
+        self, seconds_after: float = 0.3, device: str = "loudspeaker"
+    ) -> "Recording":
+        """Begin to record what comes out of a loudspeaker."""
+        path = self._folder / f"{device}.wav"
         process = self._started(
-            *("parecord", "--device=loudspeaker.monitor", "--latency-msec=20"),
+            *("parecord", f"--device={device}.monitor", "--latency-msec=20"),
             *(f"--rate={RATE}", "--channels=1", "--format=s16le", str(path)),
         )
         time.sleep(seconds_after)
@@ -103,6 +112,10 @@ class SoundServer:
         """Bring them back, at another rate."""
         for device in _devices(rate):
             self.order("load-module", *device)
+
+    def add_earphone(self) -> None:
+        """Plug in what one player alone hears."""
+        self.order("load-module", "module-null-sink", "sink_name=earphone")
 
     def let_the_room_carry(self, delay: int) -> None:
         """Let the microphone hear the loudspeaker, so many milliseconds later."""
