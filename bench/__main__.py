@@ -18,6 +18,8 @@ from bench.misheard import AUDIO, TRANSCRIPTS, understand_misheard
 from bench.moments import understand_in_games
 from bench.preparing import memory, preparations
 from bench.rounds import Step, whole_round
+from bench.shortness import speak_rounds
+from bench.sounding import sound
 from companion.core.facts import Seat
 from companion.core.game import Game
 from companion.core.rulings import Accepted
@@ -50,6 +52,8 @@ def main() -> None:
     figure("rulings, Shamans, rule and apply", "per second", ruling_rates(game, steps))
     figure("rulings, chess, legal_moves and push", "per second", chess_rates())
     paths.main()
+    speak_rounds()
+    sound()
     hearing()
 
 

@@ -29,6 +29,8 @@ _LONGEST_GAP = 15.0
 _LONGEST_WAIT, _LONGEST_CHARACTER = 8.0, 0.2
 """Seconds until a sentence begins to sound, and of a character, at most."""
 _CHECK = 0.03
+_END_PATIENCE = 1.0
+"""Seconds in which a device lets go of a sentence that is cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,7 @@ class Mouth:
         with self._changed:
             new = (replace(one, answer=number) for one in sayings)
             self._waiting = (*self._waiting, *new)
+            self._is_held = False
             self._changed.notify_all()
 
     def say(self, sayings: Sequence[Saying], *, has_gaps: bool = False) -> None:
@@ -158,6 +161,8 @@ class Mouth:
         with self._changed:
             self._waiting = ()
             self._cut()
+            # Who ends while a device is being closed may wait for it for ever.
+            self._changed.wait_for(lambda: self._now is None, _END_PATIENCE)
         self.voice.close()
 
     def _started(self) -> threading.Thread:

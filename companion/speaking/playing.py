@@ -15,6 +15,8 @@ _STARVED = 1.0
 """Seconds without asking for more after which a device is gone: no error tells."""
 _LEAD_OUT = 0.1
 """Seconds of silence at the end: some devices cut the last sound."""
+_CUT_PATIENCE = 0.15
+"""Seconds in which a device asks for more at least once, and may be told to stop."""
 _CANCEL_CHECK = 0.02
 """Seconds after which somebody who wants silence is noticed."""
 
@@ -37,6 +39,7 @@ class Playing:
         self._position = 0
         self._asked = 0.0
         """When the device has asked for a block last; 0 before it has."""
+        self._is_cut = False
         self._begins: Callable[[float], None] | None = begins
         self._ends: Callable[[float], None] | None = ends
         self._audible = span(self._samples)
@@ -58,7 +61,12 @@ class Playing:
         begun = time.monotonic()
         while not self._finished.wait(_CANCEL_CHECK):
             since = time.monotonic() - (self._asked or begun)
-            if cancelled.is_set() or since > (_STARVED if self._asked else _OPENING):
+            if since > (_STARVED if self._asked else _OPENING):
+                return
+            if cancelled.is_set():
+                # A stream that others end at its beginning may leave a thread behind.
+                self._is_cut = True
+                self._finished.wait(_CUT_PATIENCE)
                 return
 
     def opened(self, device: Any) -> Any:
@@ -92,6 +100,9 @@ class Playing:
 
     def _fill(self, block: Any, _frames: int, times: Any, _status: object) -> None:
         self._asked = time.monotonic()
+        if self._is_cut:
+            block[:] = bytes(len(block))
+            raise self._sounddevice.CallbackAbort
         part = self._samples[self._position : self._position + len(block)]
         block[:] = part + bytes(len(block) - len(part))
         before, self._position = self._position, self._position + len(part)

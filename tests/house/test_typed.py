@@ -4,7 +4,7 @@ import signal
 import subprocess
 from pathlib import Path
 
-from tests.house.program import Done, command, environment, run
+from tests.house.program import PLAYERS, Done, command, environment, run
 from tests.house.test_json import STRANGE
 
 NAMES = "Alice, Bruno et Chloé"
@@ -240,3 +240,16 @@ def test_a_language_is_asked_until_one_is_named(tmp_path: Path) -> None:
     assert done.out.count("To play in English, type: English.") == 2
     assert any("Ann" in line and "Cleo" in line for line in done.out)
     assert "Bienvenue. « Aide » dit tout ce qu'on peut dire." in done.out
+
+
+def test_single_signs_change_the_voice_and_read_messages_again(tmp_path: Path) -> None:
+    """One key and Enter: louder, softer, faster, slower, repeat, back and forth."""
+    done = run(
+        tmp_path,
+        *("play", "shamans", "--players", PLAYERS, "--language", "en"),
+        lines="new round, Alice begins\n+\n-\n>\n<\n,\n;\n.\n",
+    )
+
+    voice = ("speak louder", "speak more softly", "speak faster", "speak slower")
+    assert [True] * 4 == [any(one in line for line in done.out) for one in voice]
+    assert done.out[-2] == done.out[-3]

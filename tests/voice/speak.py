@@ -1,7 +1,8 @@
 """Speak lines as the table does, and print what comes of them.
 
-`say TEXT` says it in English, `news TEXT` as a read-back, `cut` is the key, `type` a
-typed line, `wait` prints `silent` when all is said. When a sentence begins to be heard
+`say TEXT` says it in English, `news TEXT` as a read-back, `answer LINE` answers it at a
+table of Shamans, `cut` is the key, `type` a typed line, `wait` prints `silent` when all
+is said. When a sentence begins to be heard
 or breaks, a line says so, with the milliseconds since it was given.
 """
 
@@ -10,15 +11,21 @@ import threading
 import time
 from collections.abc import Callable
 
+from companion.core.facts import Seat
+from companion.core.words import Transcript
+from companion.games.shamans.configuration import Configuration
 from companion.happenings import Faltered, Happening, Unsaid
 from companion.hearing.gate import Gate
 from companion.mouth import Mouth, Room
 from companion.sayings import Saying
+from companion.session import Session
 from companion.sound import Sound
 from companion.speaking.loudspeaker import Output
 from companion.speaking.voice import Voice
+from companion.table import Locales, Table
 
 VOICES = ("en-us",)
+SEATS = (Seat("Alice"), Seat("Ben"), Seat("Chloe"))
 
 
 class Timed(Voice):
@@ -53,10 +60,19 @@ def tell(happening: Happening) -> None:
             print_line(f"{type(happening).__name__} {type(error).__name__}")
 
 
+def english_table() -> Table:
+    """Return a table that has read its sentences."""
+    session = Session.begin(Configuration().game(), SEATS, "en", ("en",), "brief")
+    table = Table(session, Locales(), None)
+    table.prepare()
+    return table
+
+
 def main(device: str = "") -> None:
     """Obey lines until they end."""
     voice = Timed(output=Output(device or None))
     voice.can_speak(VOICES)
+    table = english_table()
     mouth = Mouth(voice, Room(Gate(), tell))
     for line in sys.stdin:
         order, _, text = line.strip().partition(" ")
@@ -66,6 +82,8 @@ def main(device: str = "") -> None:
                 mouth.say([Saying(text, voices=VOICES)])
             case "news":
                 mouth.say([Saying(text, "news", (text,), voices=VOICES)])
+            case "answer":
+                mouth.say(table.answer(Transcript(text)).sayings)
             case "cut":
                 mouth.cancel()
                 print_line(f"over {'; '.join(mouth.talked_over)}")

@@ -41,7 +41,7 @@ _AROUND = RATE // 2
 """Samples that are heard before and after the voice; more of them are made words."""
 _TOKENS = (12, 12)
 """Pieces of words that are heard at most: at all, and in each second of a voice."""
-_LIKELY = 0.15
+_LIKELY = 0.01
 """The share of the languages in use below which one was not spoken."""
 _MOST_THREADS = 4
 """More threads than these hear a short utterance no sooner."""
