@@ -236,8 +236,11 @@ class Aloud:
 
     def _sayings(self, spoken: Spoken, *, is_heard: bool) -> tuple[Saying, ...]:
         """Return what is said of an answer; what was talked over is repeated first."""
+        is_repeat = spoken.answer.meaning == Repeat()
+        if is_repeat and not self._teller.talked_over:
+            self._teller.hush()
         talked_over = self._teller.talked_over
-        if spoken.answer.meaning == Repeat() and talked_over:
+        if is_repeat and talked_over:
             voices = self._table.locale.profile.voices
             return tuple(Saying(one, voices=voices) for one in talked_over)
         wanted = (one for one in signals(spoken.answer) if is_heard or one != HEARD)

@@ -99,6 +99,7 @@ class Mouth:
         with self._changed:
             self._waiting = merged(self._waiting, new, self._room.collapse)
             self._is_held = False
+            self.talked_over = ()
             self._changed.notify_all()
 
     def give_way(self) -> None:
@@ -111,7 +112,8 @@ class Mouth:
             if now.urgency == "news":
                 self._waiting = (replace(now, signals=()), *self._waiting)
             else:
-                self.talked_over = (now.text,)
+                rest = (one for one in self._waiting if one.answer == now.answer)
+                self.talked_over = (now.text, *(one.text for one in rest))
             self._cut()
 
     def cancel(self) -> None:

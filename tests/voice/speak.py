@@ -1,11 +1,12 @@
 """Speak lines as the table does, and print what comes of them.
 
 `say TEXT` says it in English, `news TEXT` as a read-back, `answer LINE` answers it at a
-table of Shamans, `cut` is the key, `type` a typed line, `wait` prints `silent` when all
-is said. When a sentence begins to be heard
-or breaks, a line says so, with the milliseconds since it was given.
+table of Shamans, `cut` is the key, `type` a typed line, `kill` kills the speech engine,
+`wait` prints `silent` when all is said. When a sentence begins to be heard or breaks, a
+line says so, with the milliseconds since it was given.
 """
 
+import multiprocessing
 import sys
 import threading
 import time
@@ -87,6 +88,9 @@ def main(device: str = "") -> None:
             case "cut":
                 mouth.cancel()
                 print_line(f"over {'; '.join(mouth.talked_over)}")
+            case "kill":
+                for child in multiprocessing.active_children():
+                    child.kill()
             case "type":
                 mouth.give_way()
             case "wait":

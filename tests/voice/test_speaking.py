@@ -81,6 +81,17 @@ def test_a_loudspeaker_that_is_plugged_in_again_says_the_sentence_again(
     assert ["begun N", "silent"] == rest
 
 
+def test_a_speech_engine_that_dies_is_started_anew(speaking: Speaking) -> None:
+    """The sentence that it owed is spoken all the same."""
+    speaking.order("say Who is next.")
+    assert ["begun N", "silent"] == speaking.rest()
+
+    speaking.order("kill")
+    speaking.order("say Ben is next.")
+
+    assert ["Faltered SynthesizerLost", "begun N", "silent"] == speaking.rest()
+
+
 def test_the_key_cuts_and_tells_what_was_talked_over(
     sound_server: SoundServer, speaking: Speaking
 ) -> None:
