@@ -150,6 +150,9 @@ class Mouth:
     def watch(self) -> None:
         """Give up a sentence that goes on longer than any can, and open the ears."""
         with self._changed:
+            if not self._thread.is_alive():
+                self._now = self._latest = None
+                self._thread = self._started()
             now, latest = self._now, self._latest
             if now is None or latest is None or time.monotonic() < latest:
                 return
