@@ -37,10 +37,8 @@ VALUES = {
 """Names as people give them; those of files and packages are what they are."""
 ENGLISH = {"face-down"}
 """Ids that are English words as well."""
-BORROWED = {
-    "fr": {"coach", "install", "pip", "yaml", "manifest", "models", "espeak-ng"}
-}
-"""Words of another language: one is a word of everybody's, others are to be typed."""
+BORROWED = {"fr": {"coach", "espeak-ng", "Ethan"}}
+"""Names, and words of another language that everybody uses."""
 SIGNS = set("{}[]()<>$_#*/\\|@")
 TYPED = {"table-model-missing", "table-model-unknown", "table-recognizer-missing"}
 """Messages with a command or a file that somebody is to type."""
