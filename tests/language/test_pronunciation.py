@@ -37,7 +37,7 @@ VALUES = {
 """Names as people give them; those of files and packages are what they are."""
 ENGLISH = {"face-down"}
 """Ids that are English words as well."""
-BORROWED = {"fr": {"coach", "espeak-ng", "Ethan"}}
+BORROWED = {"fr": {"coach", "espeak-ng", "Ethan", "Hauptling"}}
 """Names, and words of another language that everybody uses."""
 SIGNS = set("{}[]()<>$_#*/\\|@")
 TYPED = {"table-model-missing", "table-model-unknown", "table-recognizer-missing"}
