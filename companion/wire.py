@@ -1,7 +1,8 @@
 """Facts as JSON and back, for the interface and the sitting.
 
-In JSON a field `source` is `from`, a tile kept face down is null, and what is left
-out is missing. Only the announcements and requests can be read; events are written.
+In JSON a field `source` is `from`; a tile kept face down is null, as is any enum with
+one member; what is left out is missing. Only the announcements and requests can be
+read; events are written.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,58 +17,20 @@ import msgspec
 
 from companion.core import requests as common
 from companion.core.errors import CompanionError
-from companion.core.facts import Announcement, Fact, Report, Request, Seat, kind
+from companion.core.facts import Announcement, Fact, Part, Report, Request, Seat, kind
 from companion.core.game import Game
 from companion.core.journal import Operation, Recorded, Redone, Replaced, Undone
 from companion.core.reports import KeyUnknown, KindUnknown, NotAnObject, UnusableValue
 
-FACE_DOWN = "face-down"
 _NAMES = {"source": "from"}
 _FIELDS = {name: field for field, name in _NAMES.items()}
 _SHOWN = 40
 """Letters of an unknown kind or key that are repeated."""
-_COMMON = (
-    common.AskTurn,
-    common.AskState,
-    common.AskScore,
-    common.AskHistory,
-    common.AskMeaning,
-    common.AskSticker,
-    common.AskRule,
-    common.AskWhy,
-    common.AskOptions,
-    common.AskSetup,
-    common.Undo,
-    common.Redo,
-    common.Insist,
-    common.Yes,
-    common.No,
-    common.Choose,
-    common.Correct,
-    common.Repeat,
-    common.Earlier,
-    common.Later,
-    common.Next,
-    common.Stop,
-    common.Help,
-    common.Pause,
-    common.Resume,
-    common.Listen,
-    common.Slower,
-    common.Faster,
-    common.Louder,
-    common.Quieter,
-    common.SignalsOn,
-    common.SignalsOff,
-    common.Speak,
-    common.Privately,
-    common.Brief,
-    common.Normal,
-    common.Coach,
-    common.LevelFor,
-    common.Hears,
-    common.Language,
-    common.Quit,
+_COMMON = tuple(
+    one
+    for one in vars(common).values()
+    if isinstance(one, type) and issubclass(one, Request)
+    if one not in (Request, common.Fragment)
 )
 
 Meaning = Announcement | Request
@@ -108,7 +71,8 @@ def decode(
         WireError: where a kind, key or value is unknown.
     """
     name = given.get("kind")
-    shape = _shapes(game).get(name) if isinstance(name, str) else None
+    shapes = _by_kind(game.announcements, game.requests)
+    shape = shapes.get(name) if isinstance(name, str) else None
     if shape is None or not isinstance(name, str):
         shown = name if isinstance(name, str) else msgspec.json.encode(name).decode()
         raise WireError(KindUnknown(shown[:_SHOWN]))
@@ -141,10 +105,6 @@ def _held(shape: type[Meaning], field: str, value: object) -> object:
     return typed
 
 
-def _shapes(game: Game[Any]) -> Mapping[str, type[Meaning]]:
-    return _by_kind(game.announcements, game.requests)
-
-
 @cache
 def _by_kind(
     announcements: tuple[type[Announcement], ...], requests: tuple[type[Request], ...]
@@ -173,23 +133,41 @@ def _change(game: Game[Any], key: str, value: object) -> tuple[str, object]:
 
 
 def _typed(hint: Any, value: object) -> object:
-    """Return a JSON value as the type of a field; null is a tile kept face down."""
+    """Return a JSON value as the type of a field; null is an enum with one member."""
     options = _options(hint)
-    shown = [option for option in options if not _is_face_down(option)]
+    nulls = [option for option in options if _is_null(option)]
     if value is None:
-        down = [option for option in options if _is_face_down(option)]
-        return down[0](FACE_DOWN) if down else None
-    (shape,) = shown
-    pair = get_args(get_args(shape)[0]) if get_origin(shape) is tuple else ()
-    if pair and isinstance(value, dict):
+        return next(iter(nulls[0])) if nulls else None
+    *others, last = [option for option in options if option not in nulls]
+    for shape in others:
+        try:
+            return _shaped(shape, value)
+        except (msgspec.ValidationError, TypeError, ValueError):
+            continue
+    return _shaped(last, value)
+
+
+def _shaped(shape: Any, value: object) -> object:
+    inner = get_args(shape)[0] if get_origin(shape) is tuple else None
+    if get_origin(inner) is tuple and isinstance(value, dict):
+        first, second = get_args(inner)
         return tuple(
-            (_typed(pair[0], key), _typed(pair[1], one)) for key, one in value.items()
+            (_typed(first, key), _typed(second, one)) for key, one in value.items()
         )
-    if get_origin(shape) is tuple and isinstance(value, list):
-        return tuple(_item(get_args(shape)[0], one) for one in value)
+    if inner is not None and isinstance(value, list):
+        return tuple(_item(inner, one) for one in value)
+    if isinstance(shape, type) and issubclass(shape, Part) and isinstance(value, dict):
+        return _part(shape, value)
     if shape is Seat and isinstance(value, str):
         return Seat(normalize("NFC", value))
     return msgspec.convert(value, shape, strict=True)
+
+
+def _part(shape: type[Part], given: Mapping[str, object]) -> Part:
+    hints = get_type_hints(shape)
+    if given.keys() - hints.keys():
+        raise ValueError("a part has no such key")
+    return shape(**{key: _typed(hints[key], value) for key, value in given.items()})
 
 
 def _item(hint: Any, value: object) -> object:
@@ -206,12 +184,8 @@ def _options(hint: Any) -> tuple[Any, ...]:
     return (hint,)
 
 
-def _is_face_down(hint: Any) -> bool:
-    return (
-        isinstance(hint, type)
-        and issubclass(hint, Enum)
-        and [member.value for member in hint] == [FACE_DOWN]
-    )
+def _is_null(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Enum) and len(hint) == 1
 
 
 def encode(fact: Fact) -> dict[str, object]:
@@ -235,7 +209,10 @@ def _name(field: "Field[object]") -> str:
 def _plain(value: object) -> object:
     match value:
         case Enum():
-            return None if value.value == FACE_DOWN else value.value
+            return None if _is_null(type(value)) else value.value
+        case Part():
+            told = ((one.name, getattr(value, one.name)) for one in fields(value))
+            return {name: _plain(one) for name, one in told if one is not None}
         case Fact():
             return encode(value)
         case tuple() if value and all(_is_pair(one) for one in value):

@@ -16,6 +16,11 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class Part(Fact):
+    """Hold a thing that other facts tell of, such as a card, with words of its own."""
+
+
+@dataclass(frozen=True, slots=True)
 class Announcement(Fact):
     """Hold what a player claims; a field left `None` is for the state to settle."""
 

@@ -16,6 +16,7 @@ from companion.core.facts import (
     Announcement,
     Event,
     Fact,
+    Part,
     Request,
     Violation,
     kind,
@@ -146,6 +147,9 @@ class _Texts:
         message = f"{owner(fact)}-{kind(fact)}"
         types = variable_types(field_types(fact))
         needed, possible = set(_needed_forms(fact, game)), set(_possible_forms(fact))
+        if issubclass(fact, Part) and message in self._source.entries:
+            # Other messages take any form of it: NAME($card, form: "acc").
+            possible |= set(self._patterns(message))
         if message in self._needed and issubclass(fact, Violation):
             # An announcement has this id already: its objection is a form of it.
             needed, possible = {OBJECTION}, {OBJECTION}

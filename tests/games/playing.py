@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
-from companion.core.facts import Announcement, Seat
+from companion.core.facts import Announcement, Part, Seat
 from companion.core.game import Game
 from companion.core.rulings import Accepted
 
@@ -60,15 +60,19 @@ def any_announcement(
 ) -> Announcement:
     """Return an announcement with any values that its fields can hold."""
     shape = random.choice(game.announcements)
-    hints = get_type_hints(shape)
     names = (*seats, Seat("Zoé"), Seat(""))
-    told = (field.name for field in fields(shape) if field.name not in shape.by_chance)
-    return shape(
-        **{
-            name: _any(hints[name], names, random, shape.ranges.get(name))
-            for name in told
-        }
-    )
+    return shape(**_fields(shape, names, random))
+
+
+def _fields(
+    shape: type[Announcement | Part], names: tuple[Seat, ...], random: Random
+) -> dict[str, Any]:
+    hints = get_type_hints(shape)
+    is_claim = issubclass(shape, Announcement)
+    by_chance = shape.by_chance if is_claim else ()
+    ranges = shape.ranges if is_claim else {}
+    told = (field.name for field in fields(shape) if field.name not in by_chance)
+    return {name: _any(hints[name], names, random, ranges.get(name)) for name in told}
 
 
 def _any(
@@ -95,4 +99,6 @@ def _any(
         return random.choice(numbers or ODD_NUMBERS)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return random.choice(tuple(hint))
+    if isinstance(hint, type) and issubclass(hint, Part):
+        return hint(**_fields(hint, names, random))
     raise TypeError(f"no values for {hint}")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from enum import Enum
 
 from companion.core.announcements import SeatLeft
-from companion.core.facts import Announcement, Fact, Seat, kind
+from companion.core.facts import Announcement, Fact, Part, Seat, kind
 from companion.core.words import Phrase, phrase
 from companion.language.glossary import (
     field_types,
@@ -19,9 +19,16 @@ NUMBERS = (3, 0, 1, 2, 5, 21)
 HIGHEST_CARD = 12
 MAY_BE_EMPTY = {
     "artefact-due",
+    "hands-dealt",
+    "laid-report",
     "missed-often",
     "options-report",
+    "outcome-report",
+    "river-report",
+    "round-ended",
     "row-report",
+    "sums-report",
+    "symbol-report",
     "table-corrected",
     "tiles-report",
     "trick-report",
@@ -131,5 +138,7 @@ def _scalars(option: object) -> Iterator[object]:
         yield phrase(TOLD, "example")
     elif isinstance(option, type) and issubclass(option, Enum):
         yield from option
+    elif isinstance(option, type) and issubclass(option, Part):
+        yield from examples(option)
     elif isinstance(option, type) and issubclass(option, Fact):
         yield TOLD

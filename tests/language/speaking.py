@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from companion.core.facts import Fact, kind
+from companion.core.facts import Fact, Part, kind
 from companion.language.glossary import field_types, item_type, pair_types
 from companion.language.understanding.exact import Understanding
 from companion.language.understanding.sentences import Template, Wordings
@@ -62,14 +62,25 @@ def _slots(fact: Fact) -> dict[str, str | int]:
         if item is None:
             found[name] = _plain(value)
         elif pair_types(item) is None:
-            numbered = enumerate(value, start=1)
-            found.update({f"{name}_{n}": _plain(one) for n, one in numbered})
+            for number, one in enumerate(value, start=1):
+                found.update(_item_slots(name, number, one))
         else:
             ((head, rest),) = value
             found[f"{name}_world"] = _plain(head)
             numbered = enumerate(rest, start=1)
             found.update({f"{name}_{n}": _plain(one) for n, one in numbered})
     return found
+
+
+def _item_slots(name: str, number: int, item: object) -> dict[str, str | int]:
+    if not isinstance(item, Part):
+        return {f"{name}_{number}": _plain(item)}
+    told = ((field, getattr(item, field)) for field in field_types(type(item)))
+    return {
+        f"{name}_{field}_{number}": _plain(one)
+        for field, one in told
+        if one is not None
+    }
 
 
 def _plain(value: object) -> str | int:

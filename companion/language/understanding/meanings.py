@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from typing import TypeAlias
 
-from companion.core.facts import Announcement, Request, Seat
+from companion.core.facts import Announcement, Part, Request, Seat
 from companion.core.requests import Correct, Fragment
 from companion.language.glossary import (
     Glossary,
@@ -19,9 +19,12 @@ from companion.language.glossary import (
 Value: TypeAlias = "str | int | bool | tuple[Value, ...]"
 """What a list or a fixed field of `sentences.yaml` holds."""
 Slots = Mapping[str, Value]
-"""Values by slot; `tiles_1` and `tiles_2` are parts of `tiles`."""
+"""Values by slot; `tiles_1` and `cards_colour_2` are parts of `tiles` and `cards`."""
 
-_PART = re.compile(r"(?P<field>.+)_(?P<part>\d+|[a-z]+)")
+_PARTS = (
+    re.compile(r"(?P<field>.+)_(?P<part>\d+|[a-z]+)"),
+    re.compile(r"(?P<field>.+)_(?P<part>[a-z]+_\d+)"),
+)
 _BOOLEANS = {"yes": True, "no": False, True: True, False: False}
 
 
@@ -90,9 +93,10 @@ def _by_field(slots: Slots, names: Iterable[str]) -> dict[str, dict[str, Value]]
 def _split(slot: str, fields: frozenset[str]) -> tuple[str, str]:
     if slot in fields:
         return slot, ""
-    match = _PART.fullmatch(slot)
-    if match and match["field"] in fields:
-        return match["field"], match["part"]
+    for pattern in _PARTS:
+        match = pattern.fullmatch(slot)
+        if match and match["field"] in fields:
+            return match["field"], match["part"]
     raise UnusableSlot(f"there is no field `{slot}`")
 
 
@@ -114,6 +118,8 @@ def _filled(hint: object, parts: Mapping[str, Value]) -> object:
     if (pair := pair_types(item)) is not None:
         return (_pair(pair, parts),)
     whole = parts.get("")
+    if (record := _record(item)) is not None and whole != ():
+        return tuple(_records(record, item, parts))
     if isinstance(whole, tuple) and len(parts) == 1:
         return tuple(_scalar(item, value) for value in whole)
     return tuple(_scalar(item, value) for value in _numbered(parts))
@@ -130,6 +136,40 @@ def _pair(pair: tuple[object, object], parts: Mapping[str, Value]) -> object:
         _scalar(pair[0], heads[0]),
         tuple(_scalar(item, value) for value in _numbered(rest)),
     )
+
+
+def _record(item: object) -> type[Part] | None:
+    """Return the class of the things in a list that have fields of their own."""
+    for option in options(item):
+        if isinstance(option, type) and issubclass(option, Part):
+            return option
+    return None
+
+
+def _records(
+    record: type[Part], item: object, parts: Mapping[str, Value]
+) -> Iterator[object]:
+    """Yield things whose fields are caught by slots such as `cards_colour_2`."""
+    by_number: dict[str, dict[str, Value]] = {}
+    for part, value in parts.items():
+        field, _, number = part.rpartition("_")
+        by_number.setdefault(number, {})[field] = value
+    types = field_types(record)
+    for _, fields in sorted(by_number.items()):
+        if fields.keys() == {""}:
+            yield _scalar(item, fields[""])
+        elif fields.keys() - types.keys():
+            raise UnusableSlot("the parts of the field need names and numbers")
+        else:
+            told = {name: _scalar(types[name], one) for name, one in fields.items()}
+            yield _whole(record, told)
+
+
+def _whole(record: type[Part], told: Mapping[str, object]) -> Part:
+    try:
+        return record(**told)
+    except TypeError as fault:
+        raise UnusableSlot("a part of the field lacks something") from fault
 
 
 def _numbered(parts: Mapping[str, Value]) -> list[Value]:
