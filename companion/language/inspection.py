@@ -3,6 +3,9 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
+from functools import reduce
+from operator import or_
+from typing import Any
 
 from babel import Locale as Culture
 from fluent.syntax import ast
@@ -146,7 +149,7 @@ class Inspector:
         else:
             yield from self._expression(selector, types)
         for variant in said.variants:
-            yield from self.faults(variant.value, types)
+            yield from self.faults(variant.value, _narrowed(said, variant, types))
 
     def _variants(
         self, said: ast.SelectExpression, variable: str, hint: object
@@ -174,6 +177,43 @@ class Inspector:
         missing = left - words - {"other"}
         if missing:
             yield f"the plural of `{variable}` lacks `{', '.join(sorted(missing))}`"
+
+
+def _narrowed(said: ast.SelectExpression, variant: ast.Variant, types: Types) -> Types:
+    """Return what the selected variable can still be: a number, where a name is apart.
+
+    A card has a number or none: `[blank]` is for none, and the default for numbers.
+    """
+    selector = said.selector
+    if not isinstance(selector, ast.VariableReference):
+        return types
+    hint = types.get(selector.id.name)
+    enums: list[Any] = [one for one in options(hint) if _is_enum(one)]
+    others: list[Any] = [one for one in options(hint) if one not in enums]
+    if hint is None or not enums or not others:
+        return types
+    keys = {_name(one) for one in said.variants} - {None}
+    if variant.default:
+        narrow = [*others, *(one for one in enums if not _ids(one) <= keys)]
+    elif _name(variant) is not None:
+        narrow = [one for one in enums if _name(variant) in _ids(one)]
+    else:
+        narrow = others
+    narrowed = reduce(or_, narrow) if narrow else hint
+    return {**types, selector.id.name: narrowed}
+
+
+def _name(variant: ast.Variant) -> str | None:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else None
+
+
+def _is_enum(option: object) -> bool:
+    return isinstance(option, type) and issubclass(option, Enum)
+
+
+def _ids(option: type[Enum]) -> set[str]:
+    return {str(member.value) for member in option}
 
 
 def _counts(pattern: ast.Pattern, variable: str) -> bool:
