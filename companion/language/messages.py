@@ -83,7 +83,7 @@ class Messages:
         A game may have its own wording for a form of what every game says.
         """
         own = own_id(message, self._game)
-        if own in self.source.entries and self._has_form(own, form):
+        if own in self.source.entries and self._is_said(own, message, form):
             message = own
         for parsed in self.source.closure(message):
             self._bundle.add_resource(ast.Resource([parsed]))
@@ -93,6 +93,12 @@ class Messages:
             entry = self.source.entry(message)
             raise entry.error(f"{message}.{form}", "there are no words", "write them")
         return pattern
+
+    def _is_said(self, own: str, message: str, form: str) -> bool:
+        """Return whether a game words a form itself, its usual wording included."""
+        is_usual = not self._has_form(message, form)
+        has_usual = self.source.parsed(own).value is not None
+        return self._has_form(own, form) or (is_usual and has_usual)
 
     def _arguments(self, fields: Mapping[str, object]) -> Iterator[tuple[str, object]]:
         for name, value in fields.items():
