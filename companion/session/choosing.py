@@ -88,6 +88,12 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
             if isinstance(asked, Request) and getattr(asked, name, "") is None:
                 told = _as_field(session, type(asked), name, value)
                 return None if told is None else replace(asked, **{name: told})
+        case Missing(meaning=asked, field=field), ((_, _), _, *_) as several:
+            # "Blue seven" answers "which card?".
+            if any(name == field for name, _ in several) and all(
+                fits(type(asked), name, value) for name, value in several
+            ):
+                return replace(asked, **dict(several))
         # A bare name chooses among several; only a yes confirms.
         case Question(choices=choices), ((name, value),) if len(choices) > 1:
             fitting = [one for one in choices if getattr(one, name, None) == value]
@@ -160,7 +166,21 @@ def _as_field(
         return name if name in names else None
     if fits(shape, field, value):
         return value
+    same = _same_named(shape, field, value)
+    if same is not None:
+        return same
     return (value,) if _lists(shape, field, value) else None
+
+
+def _same_named(shape: type[Meaning], field: str, value: object) -> Enum | None:
+    """Return what a field calls by the same name: a card's place, and a Claw's."""
+    hint = get_type_hints(shape).get(field)
+    for option in get_args(hint) or (hint,):
+        if isinstance(value, Enum) and isinstance(option, type):
+            for member in option if issubclass(option, Enum) else ():
+                if member.value == value.value:
+                    return member
+    return None
 
 
 def _names(
