@@ -1,0 +1,57 @@
+"""What the rulebook of Amarok can be asked; the texts are in `rulebook.ftl`."""
+
+from companion.core.game import Rulebook
+
+RULEBOOK = Rulebook(
+    subjects=(
+        "season",
+        "heart",
+        "claw",
+        "trap",
+        "objective",
+        "objective-plus",
+        "objective-minus",
+        "red",
+        "blue",
+        "blue-back",
+        "value",
+        "river",
+        "pile",
+        "hand",
+        "tier",
+        "round",
+    ),
+    stickers={
+        ("full-heart", "card"): "red",
+        ("drop", "card"): "blue",
+        ("number", "card"): "value",
+        ("hollow-heart", "card"): "heart",
+        ("cross", "card"): "claw",
+        ("target", "card"): "trap",
+        ("dots", "card"): "blue-back",
+        ("plus", "objective"): "objective-plus",
+        ("minus", "objective"): "objective-minus",
+        ("plus", "card"): "season",
+    },
+    topics=(
+        "overview",
+        "setup",
+        "play",
+        "claw",
+        "over",
+        "deck",
+        "places",
+        "objective",
+        "season",
+        "heart",
+        "trap",
+        "round-end",
+        "tie",
+        "tiers",
+        "fairness",
+        "stickers",
+        "talk",
+    ),
+    setup_steps=7,
+)
+"""The topics with the name of a phase are the reminders for that phase."""

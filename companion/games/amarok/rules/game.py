@@ -1,0 +1,238 @@
+"""The game of Amarok as the session plays it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+
+from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
+from companion.core.facts import (
+    Announcement,
+    Event,
+    Prompt,
+    Report,
+    Request,
+    Seat,
+    Violation,
+)
+from companion.core.requests import Change
+from companion.core.rulings import Objected, Ruling
+from companion.core.violations import GameOver, PlayerUnknown
+from companion.core.words import Listening
+from companion.games.amarok import announcements as said
+from companion.games.amarok.board import Source
+from companion.games.amarok.reference import RULEBOOK
+from companion.games.amarok.requests import REQUESTS
+from companion.games.amarok.rules import (
+    answers,
+    apply,
+    claws,
+    expected,
+    judging,
+    laying,
+    naming,
+    setting_up,
+    table,
+)
+from companion.games.amarok.rules.phase import expecting, phase_of
+from companion.games.amarok.rules.reasons import reason
+from companion.games.amarok.rules.view import view
+from companion.games.amarok.settings import AmarokSettings
+from companion.games.amarok.state import Player, State
+
+_SEATS = ("seat", "first", "owner", "source")
+"""The fields that name players."""
+_NEEDED: Mapping[type[Announcement], tuple[str, ...]] = {
+    said.RiverShown: ("cards",),
+    said.CardLaid: ("colour", "value"),
+    said.RoundWon: ("seat",),
+    said.HouseRuleAgreed: ("house_rule",),
+    SeatLeft: ("seat",),
+    SeatBack: ("seat",),
+}
+"""The fields that no state can settle, but for a card that lies in the river."""
+
+
+class Amarok:
+    """Rule Amarok for a table's rules."""
+
+    name = "amarok"
+    players = range(3, 7)
+    # Talk at this table is about colours and values: what is heard must be meant.
+    listening: Listening = "press"
+    rulebook = RULEBOOK
+    announcements = said.ANNOUNCEMENTS
+    requests = REQUESTS
+    bluffed = said.BLUFFED
+    seldom = said.SELDOM
+
+    def __init__(self, settings: AmarokSettings | None = None) -> None:
+        """Take the table's rules; without, the usual ones."""
+        self.settings = settings or AmarokSettings()
+
+    def begin(self, seats: tuple[Seat, ...]) -> State:
+        """Return the state before the first round; seats are clockwise."""
+        players = {seat: Player() for seat in seats}
+        return State(self.settings, seats, players, self.settings.house_rule)
+
+    def rule(self, state: State, announcement: Announcement) -> Ruling:
+        """Judge an announcement by the chapter it belongs to."""
+        unknown = _unknown_seats(state, announcement)
+        faults: list[Violation] = [PlayerUnknown(seat) for seat in unknown]
+        is_about_seats = isinstance(announcement, SeatLeft | SeatBack)
+        if state.winner is not None and not is_about_seats:
+            faults.insert(0, GameOver())
+        if faults:
+            return Objected(tuple(faults))
+        return _chapter(state, announcement)
+
+    def apply(self, state: State, event: Event) -> State:
+        """Return the state after an event."""
+        return apply.apply(state, event)
+
+    def is_over(self, state: State) -> bool:
+        """Return whether somebody has won the game."""
+        return state.winner is not None
+
+    def view(self, state: State) -> Mapping[str, object]:
+        """Return what everybody may know, in the interface's words."""
+        return view(state)
+
+    def sayable(self, state: State) -> Iterable[Announcement]:
+        """Return all that makes sense now, legal or not."""
+        return expected.sayable(state)
+
+    def prompts(self, state: State) -> tuple[Prompt, ...]:
+        """Return what the table is expected to say next, most urgent first."""
+        return expected.prompts_for(state)
+
+    def answer(self, state: State, request: Request) -> tuple[Report, ...]:
+        """Answer a question about the state."""
+        return answers.answer(state, request)
+
+    def backwards(self, announcement: Announcement, field: str) -> object:  # noqa: ARG002
+        """Return nothing: no field of Amarok is a way back."""
+        return None
+
+    def declined(self, state: State) -> Announcement | None:
+        """Return what "no" announces: a Claw destroys nothing."""
+        return naming.declined(state)
+
+    def meant(self, state: State, announcement: Announcement) -> Announcement:  # noqa: ARG002
+        """Return what people mean by these words: just that."""
+        return announcement
+
+    def retold(self, announcement: Announcement, changes: Change) -> Change:
+        """Return which fields of an announcement a correction in a breath means."""
+        return naming.retold(announcement, changes)
+
+    def complete(self, state: State, values: Change) -> Announcement | None:
+        """Return what naming a thing announces in this state."""
+        return naming.complete(state, values)
+
+    def missing(self, announcement: Announcement) -> str | None:
+        """Return the first field that no state could settle and that is not told."""
+        if isinstance(announcement, said.CardDestroyed):
+            told = (announcement.where, announcement.owner, announcement.colour)
+            return None if any(one is not None for one in told) else "where"
+        if isinstance(announcement, said.CardLaid):
+            is_river = announcement.source is Source.RIVER
+            is_card = announcement.colour is not None
+            if is_river and is_card:
+                return None
+        for name in _NEEDED.get(type(announcement), ()):
+            if getattr(announcement, name) is None:
+                return name
+        return None
+
+    def impossible(self, state: State, fact: Announcement | Request) -> int:
+        """Return how many of its facts cannot be at this table, whatever happens."""
+        return judging.impossible(state, fact)
+
+    def topic(self, state: State) -> str:
+        """Return the topic of the rulebook for what happens now."""
+        return phase_of(state).value
+
+    def reason(self, fact: Violation | Event) -> str:
+        """Return the topic of the rulebook behind an objection or an event."""
+        return reason(fact)
+
+    def expected(self, state: State) -> tuple[type[Announcement], ...]:
+        """Return the kinds of announcements the state awaits."""
+        return expecting(state)
+
+    def awaits(self, state: State, announcement: Announcement) -> bool:
+        """Return whether an overheard announcement is what the state awaits.
+
+        Cards are named in talk all the time: only one that is told with its place
+        counts.
+        """
+        if isinstance(announcement, said.CardLaid):
+            told = (announcement.colour, announcement.value, announcement.source)
+            is_whole = all(one is not None for one in told)
+            return is_whole and said.CardLaid in expecting(state)
+        return type(announcement) in expecting(state)
+
+    def waits_for_fact(self, state: State) -> bool:  # noqa: ARG002
+        """Return that nothing is due but choices: they are not waited for."""
+        return False
+
+    def is_play_to_come(self, state: State) -> bool:
+        """Return whether a round runs."""
+        return state.is_running
+
+    def is_play(self, announcement: Announcement) -> bool:
+        """Return whether an announcement is a card that is laid."""
+        return isinstance(announcement, said.CardLaid)
+
+    def needs_confirmation(self, announcement: Announcement) -> bool:  # noqa: ARG002
+        """Return that nothing is: no secret comes out but what lies on the table."""
+        return False
+
+    def reveals(self, event: Event) -> bool:  # noqa: ARG002
+        """Return that undoing hides nothing that the table must remember."""
+        return False
+
+
+def _unknown_seats(state: State, announcement: Announcement) -> tuple[Seat, ...]:
+    """Return the named players who do not sit at this table."""
+    named = (
+        getattr(announcement, field.name)
+        for field in fields(announcement)
+        if field.name in _SEATS
+    )
+    seats = (Seat(name) for name in named if isinstance(name, str))
+    return tuple(seat for seat in seats if seat not in state.players)
+
+
+def _chapter(state: State, announcement: Announcement) -> Ruling:
+    match announcement:
+        case said.CardLaid():
+            return laying.rule_card_laid(state, announcement)
+        case said.CardDestroyed():
+            return claws.rule_card_destroyed(state, announcement)
+        case said.ClawDeclined():
+            return claws.rule_claw_declined(state, announcement)
+        case said.RoundStarted():
+            return setting_up.rule_round_started(state, announcement)
+        case said.RiverShown():
+            return setting_up.rule_river_shown(state, announcement)
+        case said.RoundWon():
+            return setting_up.rule_round_won(state, announcement)
+        case said.HouseRuleAgreed():
+            return setting_up.rule_house_rule_agreed(state, announcement)
+        case _:
+            return _table_chapter(state, announcement)
+
+
+def _table_chapter(state: State, announcement: Announcement) -> Ruling:
+    match announcement:
+        case said.TableCorrected():
+            return table.rule_table_corrected(state, announcement)
+        case SeatLeft():
+            return table.rule_seat_left(state, announcement)
+        case SeatBack():
+            return table.rule_seat_back(state, announcement)
+        case RoundVoid():
+            return table.rule_round_void(state, announcement)
+        case _:
+            name = type(announcement).__name__
+            raise TypeError(f"{name} is not an announcement of Amarok")
