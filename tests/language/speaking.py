@@ -9,13 +9,16 @@ from companion.language.understanding.exact import Understanding
 from companion.language.understanding.sentences import Template, Wordings
 
 _TRIES = 400
+Wanted = tuple[Template, dict[str, str | int]]
+"""A template, and the slots that it is to fill."""
 
 
 def said(table: Understanding, fact: Fact, chance: random.Random) -> str | None:
     """Return a line that means this fact and nothing else; `None` if none is found."""
     fitting = list(_fitting(table, fact))
-    for _ in range(_TRIES if fitting else 0):
-        template, slots = chance.choice(fitting)
+    near = _nearest(table, fitting)
+    for turn in range(_TRIES if fitting else 0):
+        template, slots = chance.choice(near if turn % 2 == 0 else fitting)
         line = table.grammar.matcher.sample(template, table.names, chance, slots)
         if (fact,) == table.readings(line):
             return line
@@ -31,9 +34,15 @@ def samples(
             yield table.grammar.matcher.sample(template, table.names, chance)
 
 
-def _fitting(
-    table: Understanding, fact: Fact
-) -> Iterator[tuple[Template, dict[str, str | int]]]:
+def _nearest(table: Understanding, fitting: list[Wanted]) -> list[Wanted]:
+    """Return the templates that tell as little else as possible."""
+    sentences = table.grammar.sentences
+    spare = [len(sentences.used_slots(one)) - len(wanted) for one, wanted in fitting]
+    pairs = zip(fitting, spare, strict=True)
+    return [one for one, left in pairs if left == min(spare)]
+
+
+def _fitting(table: Understanding, fact: Fact) -> Iterator[Wanted]:
     """Return the templates that can tell all that is told, with the wanted slots."""
     grammar = table.grammar
     told = _slots(fact)

@@ -1,19 +1,26 @@
 """Random games in words: all that is legal can be said, and is told apart."""
 
 import os
+from functools import cache
 from random import Random
 
 import pytest
 
 from companion.core.rulings import Accepted
 from companion.core.words import phrase
-from companion.language.locale import load_locale
+from companion.language.locale import Locale, load_locale
 from tests.games.playing import random_game, seats_of, steps
-from tests.language.games import PAIRS
+from tests.language.games import PAIRS, game
 from tests.language.speaking import said
 
 GAMES = 40 if os.environ.get("SOAK") else 4
 MOST_STEPS = 120
+
+
+@cache
+def locale(language: str, name: str) -> Locale:
+    """Return the words of a game, read once: no table rule changes them."""
+    return load_locale(language, game(name))
 
 
 @pytest.mark.parametrize(("language", "name"), PAIRS)
@@ -23,10 +30,10 @@ def test_what_is_announced_can_be_said_and_parses_back(
 ) -> None:
     """For every accepted announcement there are words that mean it and nothing else."""
     random = Random(seed)
-    game = random_game(name, random)
-    seats = seats_of(random.choice(tuple(game.players)))
-    table = load_locale(language, game).understanding(seats)
-    for _, accepted in steps(game, seats, random, MOST_STEPS):
+    played = random_game(name, random)
+    seats = seats_of(random.choice(tuple(played.players)))
+    table = locale(language, name).understanding(seats)
+    for _, accepted in steps(played, seats, random, MOST_STEPS):
         assert said(table, accepted.announcement, random), accepted.announcement
 
 
@@ -37,11 +44,11 @@ def test_no_two_announcements_are_read_back_alike(
 ) -> None:
     """In one state, different announcements give different sentences."""
     random = Random(1000 + seed)
-    game = random_game(name, random)
-    seats = seats_of(random.choice(tuple(game.players)))
-    messages = load_locale(language, game).messages
-    for state, _ in steps(game, seats, random, MOST_STEPS // 4):
-        rulings = (game.rule(state, one) for one in game.sayable(state))
+    played = random_game(name, random)
+    seats = seats_of(random.choice(tuple(played.players)))
+    messages = locale(language, name).messages
+    for state, _ in steps(played, seats, random, MOST_STEPS // 4):
+        rulings = (played.rule(state, one) for one in played.sayable(state))
         told = {one.announcement for one in rulings if isinstance(one, Accepted)}
         sentences = {messages.sentence(phrase(one), "brief") for one in told}
         assert len(sentences) == len(told)

@@ -86,8 +86,8 @@ class State:
     under: tuple[Card, ...] = ()
     """What was put under the pile in this round."""
     river: tuple[Card | Unseen, ...] = ()
-    known: Mapping[Printed, Symbol | Blank] = field(default_factory=dict)
-    """Cards that were announced in this evening, with what they bear."""
+    known: Mapping[Printed, Symbol | Blank | None] = field(default_factory=dict)
+    """Cards that were announced in this evening, with what they are known to bear."""
     last_round: LastRound | None = None
     winner: Seat | None = None
     before_round: "State | None" = None

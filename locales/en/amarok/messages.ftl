@@ -158,7 +158,7 @@ amarok-round-started =
             [none] new round
            *[other] new round, { $first } begins
         }
-    .example = “new round”
+    .example = "new round"
     .missing-first = Who saw a wild animal last, and begins?
 
 # The cards of the river, where the table tells them.
@@ -172,7 +172,7 @@ amarok-river-shown =
             [none] the river
            *[other] river: { LIST($cards, form: "told") }
         }
-    .example = “the river shows blue seven and red three”
+    .example = "the river shows blue seven and red three"
     .missing-cards = Which cards in the river?
 
 # A player takes a card and lays it.
@@ -191,7 +191,7 @@ amarok-card-laid =
             [none] { amarok-part-card }{ amarok-part-from }{ amarok-part-with }
            *[other] { $seat } lays { amarok-part-card }{ amarok-part-from }{ amarok-part-with }
         }
-    .example = “Alice lays the blue seven from the river”
+    .example = "Alice lays the blue seven from the river"
     .missing-seat = Who lays { amarok-part-card }?
     .missing-colour =
         { $value ->
@@ -218,7 +218,7 @@ amarok-card-destroyed =
             [none] { amarok-part-target }
            *[other] { $seat } destroys { amarok-part-target }
         }
-    .example = “Bruno destroys the blue two in front of Alice”
+    .example = "Bruno destroys the blue two in front of Alice"
     .missing-seat = Who destroys a card?
     .missing-where = Which is destroyed: a laid card, one in hand, in the river, or on the pile?
     .missing-owner = Whose card?
@@ -241,7 +241,7 @@ amarok-claw-declined =
             [none] the Claw destroys nothing
            *[other] the Claw destroys nothing, { $seat }
         }
-    .example = “the claw destroys nothing”
+    .example = "the claw destroys nothing"
     .missing-seat = Who destroys nothing?
 
 # The table gives away a tied round.
@@ -255,7 +255,7 @@ amarok-round-won =
             [none] the tie is settled
            *[other] the round goes to { $seat }
         }
-    .example = “the round goes to Bruno”
+    .example = "the round goes to Bruno"
     .missing-seat = Who gets the round?
 
 # The table chooses its house rule.
@@ -269,13 +269,13 @@ amarok-house-rule-agreed =
             [none] the house rule
            *[other] house rule: { NAME($house-rule) }
         }
-    .example = “house rule: as in the rulebook”
+    .example = "house rule: as in the rulebook"
     .missing-house-rule = As in the rulebook, face down, both cards open, or with an earphone?
 
 # How things really stand; only what is given changes.
 amarok-table-corrected = Corrected: { amarok-part-corrected }.
     .choice = corrected: { amarok-part-corrected }
-    .example = “actually the pile has ten cards”
+    .example = "actually the pile has ten cards"
     .missing-seat = A correction for whom?
     .missing-correction = What is to be corrected?
 
@@ -434,12 +434,12 @@ amarok-colour-doubted = A doubt: that makes { WORDS($count) } different { NAME($
 amarok-round-due =
     { $first ->
         [none] Round { WORDS($number) }: who begins?
-       *[other] Round { WORDS($number) }, { $first } begins: say “new round”.
+       *[other] Round { WORDS($number) }, { $first } begins: say "new round".
     }
     .coach =
         { $first ->
-            [none] Say “new round”, then who saw a wild animal last.
-           *[other] Shuffle everything, then say “new round”: { $first } begins.
+            [none] Say "new round", then who saw a wild animal last.
+           *[other] Shuffle everything, then say "new round": { $first } begins.
         }
 
 # A player is to take a card and lay it.
@@ -704,65 +704,65 @@ amarok-ask-sums =
             [none] the sums
            *[other] the sum of { $seat }
         }
-    .example = “the sums”
+    .example = "the sums"
 amarok-ask-objective =
     .choice = the side of the Objective
-    .example = “which side is the objective”
+    .example = "which side is the objective"
 amarok-ask-symbol =
     .choice =
         { $symbol ->
             [none] the symbols that lie there
            *[other] who has { NAME($symbol, form: "a") }
         }
-    .example = “who has a trap”
+    .example = "who has a trap"
     .missing-symbol = Which symbol?
 amarok-ask-pile =
     .choice = the size of the pile
-    .example = “how many cards are in the pile”
+    .example = "how many cards are in the pile"
 amarok-ask-river =
     .choice = the cards of the river
-    .example = “what is in the river”
+    .example = "what is in the river"
 amarok-ask-outcome =
     .choice = how the round ends as things lie
-    .example = “who would win now”
+    .example = "who would win now"
 amarok-ask-laid =
     .choice =
         { $seat ->
             [none] the cards that are laid
            *[other] the cards in front of { $seat }
         }
-    .example = “what is in front of Alice”
+    .example = "what is in front of Alice"
 amarok-ask-hand =
     .choice =
         { $seat ->
             [none] how many cards are held
            *[other] how many cards { $seat } holds
         }
-    .example = “how many cards does Bruno have”
+    .example = "how many cards does Bruno have"
 amarok-ask-sight =
     .choice =
         { $seat ->
             [none] which way cards face
            *[other] which way the cards of { $seat } face
         }
-    .example = “how does Bruno hold the cards”
+    .example = "how does Bruno hold the cards"
 amarok-ask-hidden-card =
     .choice =
         { $seat ->
             [none] a hidden card
            *[other] a hidden card of { $seat }
         }
-    .example = “which card does Bruno have”
+    .example = "which card does Bruno have"
 amarok-ask-player =
     .choice =
         { $seat ->
             [none] how everybody stands
            *[other] how { $seat } stands
         }
-    .example = “how is Bruno doing”
+    .example = "how is Bruno doing"
 amarok-ask-table-rules =
     .choice = the table rules
-    .example = “the table rules”
+    .example = "the table rules"
 
 # The rounds, in place of the points of other games.
 amarok-ask-score =
@@ -771,9 +771,9 @@ amarok-ask-score =
             [none] the rounds won
            *[other] the rounds of { $seat }
         }
-    .example = “the rounds won”
+    .example = "the rounds won"
 amarok-ask-sticker =
     .missing-place = On a card or on the Objective?
 amarok-ask-meaning =
-    .example = “what does the claw do”
+    .example = "what does the claw do"
     .missing-subject = Which symbol, or which thing?

@@ -70,10 +70,11 @@ def remembered(state: State, card: Card) -> State:
 
     A card of the river whose middle nobody told is not known to be without symbol.
     """
-    if isinstance(card.value, Blank) or card.symbol is None:
+    if isinstance(card.value, Blank):
         return state
-    known = {**state.known, (card.colour, card.value): card.symbol}
-    return replace(state, known=known)
+    printed = (card.colour, card.value)
+    symbol = state.known.get(printed) if card.symbol is None else card.symbol
+    return replace(state, known={**state.known, printed: symbol})
 
 
 def _taken(state: State, event: events.CardTaken) -> State:

@@ -7,7 +7,7 @@ from companion.core.facts import Event, Seat, Violation
 from companion.core.rulings import Asked, Objected, Ruling
 from companion.games.amarok import events
 from companion.games.amarok.announcements import CardDestroyed, ClawDeclined
-from companion.games.amarok.board import Blank, Card, Unseen, Where
+from companion.games.amarok.board import Blank, Card, Symbol, Unseen, Where
 from companion.games.amarok.rules.changes_play import drawn
 from companion.games.amarok.rules.doubts import doubts
 from companion.games.amarok.rules.judging import (
@@ -194,7 +194,7 @@ def _distinct(state: State, told: CardDestroyed) -> Iterator[Target]:
 def _as_lying(told: CardDestroyed, target: Target) -> CardDestroyed:
     card = target.card
     assert card is not None
-    symbol = told.symbol if card.symbol is None else card.symbol
+    symbol = card.symbol if isinstance(card.symbol, Symbol) else told.symbol
     placed = replace(told, where=target.where, owner=target.owner)
     return replace(placed, colour=card.colour, value=card.value, symbol=symbol)
 

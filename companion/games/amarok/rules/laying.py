@@ -7,7 +7,7 @@ from companion.core.facts import Event, Seat, Violation
 from companion.core.rulings import Asked, Objected, Ruling
 from companion.games.amarok import events
 from companion.games.amarok.announcements import CardLaid
-from companion.games.amarok.board import Blank, Card, Source
+from companion.games.amarok.board import Blank, Card, Source, Symbol
 from companion.games.amarok.rules.apply import apply
 from companion.games.amarok.rules.doubts import doubts
 from companion.games.amarok.rules.judging import (
@@ -110,7 +110,7 @@ def _as_lying(state: State, told: CardLaid, place: int) -> CardLaid:
     """Return what is told of a card, with what was announced of it in the river."""
     card = state.river[place]
     assert isinstance(card, Card)
-    symbol = told.symbol if card.symbol is None else card.symbol
+    symbol = card.symbol if isinstance(card.symbol, Symbol) else told.symbol
     return replace(told, colour=card.colour, value=card.value, symbol=symbol)
 
 
