@@ -12,7 +12,7 @@ CASES = ROOT.parent / "shared" / "acceptance"
 
 
 @pytest.mark.skipif(not CASES.is_dir(), reason="the cases are not beside this folder")
-@pytest.mark.parametrize("name", ["shamans", "words", "initiation"])
+@pytest.mark.parametrize("name", ["shamans", "amarok", "initiation", "words"])
 def test_the_shared_cases_pass(tmp_path: Path, name: str) -> None:
     """Each case plays a game through the JSON interface, and every answer speaks."""
     done = subprocess.run(

@@ -113,7 +113,8 @@ class CardClawed(Unvoiced):
     """Which card there, counted from nought; `None` in a hand and in the pile."""
     colour: Colour
     value: int | Blank
-    symbol: Symbol | Blank
+    symbol: Symbol | Blank | None
+    """`None` where nobody told: it does nothing any more."""
 
 
 @dataclass(frozen=True, slots=True)

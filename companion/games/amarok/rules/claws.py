@@ -7,7 +7,7 @@ from companion.core.facts import Event, Seat, Violation
 from companion.core.rulings import Asked, Objected, Ruling
 from companion.games.amarok import events
 from companion.games.amarok.announcements import CardDestroyed, ClawDeclined
-from companion.games.amarok.board import Blank, Card, Symbol, Unseen, Where
+from companion.games.amarok.board import Card, Symbol, Unseen, Where
 from companion.games.amarok.rules.changes_play import drawn
 from companion.games.amarok.rules.doubts import doubts
 from companion.games.amarok.rules.judging import (
@@ -93,15 +93,14 @@ def _destroyed(
 ) -> Ruling:
     assert told.colour is not None
     assert told.value is not None
-    symbol = Blank.BLANK if told.symbol is None else told.symbol
     clawed = events.CardClawed(
-        target.where, target.owner, target.place, told.colour, told.value, symbol
+        target.where, target.owner, target.place, told.colour, told.value, told.symbol
     )
     forgotten = () if fault is None else (events.RiverForgotten(),)
     odd: tuple[Event, ...] = ()
     if target.card is None:
         is_drawn = target.where is Where.PILE
-        shown = Card(told.colour, told.value, symbol)
+        shown = Card(told.colour, told.value, told.symbol)
         odd = doubts(drawn(state) if is_drawn else state, shown)
     assert told.seat is not None
     faults = (*turn_faults(told.seat, state.claw), *((fault,) if fault else ()))

@@ -29,11 +29,10 @@ def doubts(before: State, card: Card) -> tuple[Event, ...]:
 
 def _earlier(state: State, card: Card) -> Symbol | Blank | None:
     """Return what the card bore when it was announced before, where that differs."""
-    if isinstance(card.value, Blank):
+    if isinstance(card.value, Blank) or card.symbol is None:
         return None
     earlier = state.known.get((card.colour, card.value))
-    symbol = Blank.BLANK if card.symbol is None else card.symbol
-    return None if earlier is symbol else earlier
+    return None if earlier is card.symbol else earlier
 
 
 def _is_in_sight(state: State, card: Card) -> bool:

@@ -162,12 +162,10 @@ class Amarok:
     def awaits(self, state: State, announcement: Announcement) -> bool:
         """Return whether an overheard announcement is what the state awaits.
 
-        Cards are named in talk all the time: only one that is told with its place
-        counts.
+        Cards are named in talk all the time; an announcement has a verb or a place.
         """
         if isinstance(announcement, said.CardLaid):
-            told = (announcement.colour, announcement.value, announcement.source)
-            is_whole = all(one is not None for one in told)
+            is_whole = None not in (announcement.colour, announcement.value)
             return is_whole and said.CardLaid in expecting(state)
         return type(announcement) in expecting(state)
 

@@ -12,10 +12,10 @@ from companion.games.amarok.rules.apply import apply
 from companion.games.amarok.rules.doubts import doubts
 from companion.games.amarok.rules.judging import (
     judge_insistable,
+    not_now,
     seat_faults,
     turn_faults,
     value_faults,
-    wrong_phase,
 )
 from companion.games.amarok.rules.phase import Phase, phase_of
 from companion.games.amarok.rules.river import fitting_places, unseen_place
@@ -33,8 +33,10 @@ def rule_card_laid(state: State, announcement: CardLaid) -> Ruling:
     """Take any card from one of the four places and lay it in front."""
     seat = announcement.seat or state.next_to_lay
     told = _settled(state, replace(announcement, seat=seat))
-    faults = [*_phase_faults(state), *value_faults(told.value)]
-    if seat is not None and state.is_running:
+    if phase_of(state) is not Phase.PLAY:
+        return not_now(state)
+    faults = list(value_faults(told.value))
+    if seat is not None:
         faults += seat_faults(state, seat) or _place_faults(state, seat, told.source)
     if faults:
         return Objected(tuple(faults))
@@ -57,10 +59,6 @@ def _settled(state: State, told: CardLaid) -> CardLaid:
         seen = fitting_places(state, told.colour, told.value, told.symbol)
         return replace(told, source=Source.RIVER) if seen else told
     return told
-
-
-def _phase_faults(state: State) -> tuple[Violation, ...]:
-    return () if phase_of(state) is Phase.PLAY else (wrong_phase(state),)
 
 
 def _place_faults(

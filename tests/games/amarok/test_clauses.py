@@ -1,0 +1,53 @@
+"""No clause of Amarok is without a test, and no test of a rule without a clause."""
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from companion.core import violations as common
+from companion.core.facts import Violation, kind
+from companion.games.amarok import violations
+from companion.games.amarok.settings import TableRules
+from tests.clauses import Clause, clauses, names_of_tests
+
+HERE = Path(__file__).parent
+OF_NO_RULE = {Path(__file__), HERE / "test_random_rounds.py"}
+"""They are about all rules at once."""
+CLAUSES = clauses(*sorted((HERE / "clauses").glob("*.md")))
+SAID = tuple(clause.says for clause in CLAUSES)
+HELD = frozenset(test for clause in CLAUSES for test in clause.tests)
+TESTS = names_of_tests(*set(HERE.glob("test_*.py")) - OF_NO_RULE)
+VIOLATIONS = tuple(
+    kind(shape)
+    for module in (common, violations)
+    for shape in vars(module).values()
+    if isinstance(shape, type)
+    and issubclass(shape, Violation)
+    and shape.__module__ == module.__name__
+)
+
+
+@pytest.mark.parametrize("clause", CLAUSES, ids=str)
+def test_every_clause_has_a_test_that_is_there(clause: Clause) -> None:
+    """Whoever changes a rule finds what holds it."""
+    assert clause.tests
+    assert set() == set(clause.tests) - TESTS
+
+
+def test_every_test_of_a_rule_is_named_by_a_clause() -> None:
+    """Whoever reads a test finds what it holds."""
+    assert set() == TESTS - HELD
+
+
+@pytest.mark.parametrize("rule", [field.name for field in fields(TableRules)])
+def test_every_table_rule_is_held_as_it_is_and_otherwise(rule: str) -> None:
+    """Both ways of playing are proven."""
+    assert any(says.startswith(f"{rule}, default ") for says in SAID)
+    assert any(says.startswith(f"{rule}: ") for says in SAID)
+
+
+@pytest.mark.parametrize("violation", VIOLATIONS)
+def test_every_violation_is_held(violation: str) -> None:
+    """No objection that no test has seen."""
+    assert violation in SAID
