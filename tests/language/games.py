@@ -1,12 +1,13 @@
 """The games and languages there are, found by their folders."""
 
 import importlib
+from functools import cache
 from pathlib import Path
 
 from companion.config import game_names
 from companion.games.shamans.rules import Shamans
 from companion.language.completeness import Completed
-from companion.language.locale import languages
+from companion.language.locale import Locale, languages, load_locale
 
 SAMPLE = Path(__file__).parent / "sample"
 """The folder of a tiny language."""
@@ -18,6 +19,12 @@ def game(name: str) -> Completed:
     module = importlib.import_module(f"companion.games.{name}.configuration")
     found: Completed = module.Configuration().game()
     return found
+
+
+@cache
+def locale(language: str, name: str) -> Locale:
+    """Return the words of a game, read once: no table rule changes them."""
+    return load_locale(language, game(name))
 
 
 GAMES = tuple(name for name in game_names())

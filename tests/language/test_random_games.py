@@ -1,26 +1,18 @@
 """Random games in words: all that is legal can be said, and is told apart."""
 
 import os
-from functools import cache
 from random import Random
 
 import pytest
 
 from companion.core.rulings import Accepted
 from companion.core.words import phrase
-from companion.language.locale import Locale, load_locale
 from tests.games.playing import random_game, seats_of, steps
-from tests.language.games import PAIRS, game
+from tests.language.games import PAIRS, locale
 from tests.language.speaking import said
 
 GAMES = 40 if os.environ.get("SOAK") else 4
 MOST_STEPS = 120
-
-
-@cache
-def locale(language: str, name: str) -> Locale:
-    """Return the words of a game, read once: no table rule changes them."""
-    return load_locale(language, game(name))
 
 
 @pytest.mark.parametrize(("language", "name"), PAIRS)

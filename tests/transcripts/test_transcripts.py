@@ -24,8 +24,11 @@ def test_a_transcript_reads_as_it_did(
 
 
 @pytest.mark.parametrize("language", ["cs", "en", "fr"])
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_whole_game_is_written_down(language: str, players: int) -> None:
-    """For each language and number of players somebody wins in a transcript."""
-    path = FOLDER / "shamans" / f"whole-game-{players}.{language}.txt"
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("shamans", 3), ("shamans", 4), ("shamans", 5), ("amarok", 3), ("amarok", 6)],
+)
+def test_a_whole_game_is_written_down(language: str, game: str, players: int) -> None:
+    """For each language somebody wins in a transcript, with few and with many."""
+    path = FOLDER / game / f"whole-game-{players}.{language}.txt"
     assert "* game-won" in path.read_text(encoding="utf-8")
