@@ -6,6 +6,7 @@ import pytest
 
 from companion import config
 from companion.config import ConfigError, Settings
+from companion.games.amarok import settings as amarok
 from companion.games.shamans.board import Ritual, World
 from companion.games.shamans.configuration import Configuration
 from companion.games.shamans.events import RitualLearned, TrackLearned
@@ -74,6 +75,24 @@ def test_the_configuration_that_comes_along_explains_every_key() -> None:
         if line.strip().startswith(f"{key}:") and not before.strip().startswith("#")
     ]
 
+    assert [] == bare
+
+
+def test_the_configuration_that_comes_along_settles_amarok_as_the_game_does(
+    tmp_path: Path,
+) -> None:
+    """Each table rule of Amarok is there, with its default, and explained."""
+    plain = load(tmp_path, "").games["amarok"]
+    lines = resource("config.yaml").read_text(encoding="utf-8").splitlines()
+    written = lines[lines.index("amarok:") :]
+    bare = [
+        key
+        for key in ("house_rule", *amarok.TableRules.__dataclass_fields__)
+        for before, line in zip(["", *written], written, strict=False)
+        if line.strip().startswith(f"{key}:") and not before.strip().startswith("#")
+    ]
+
+    assert amarok.AmarokSettings() == plain.game().begin(()).settings
     assert [] == bare
 
 
