@@ -266,12 +266,11 @@ def understand(
     if len(heard.text) > LONGEST_LINE:
         too_long = (phrase(reports.LineTooLong()),)
         return Answer("not-understood", heard.text, phrases=too_long)
-    readings = tuple(
-        reading
-        for reading in understanding.readings(heard.text)
-        if not isinstance(reading, requests.Fragment)
-    )
-    readings = readings or guessed_anywhere(session, heard, understanding)
+    found = understanding.readings(heard.text)
+    # A thing that is clearly named alone is no misheard sentence.
+    readings = tuple(one for one in found if not isinstance(one, requests.Fragment))
+    if not found:
+        readings = guessed_anywhere(session, heard, understanding)
     if not readings:
         missed = (phrase(reports.Missed()),)
         return Answer("not-understood", heard.text, phrases=missed)
