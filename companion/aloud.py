@@ -13,7 +13,7 @@ from companion.core.reports import (
     NothingFollows,
     PlaysSince,
 )
-from companion.core.requests import AskState, AskTurn, Quit, Repeat, Stop
+from companion.core.requests import AskTurn, Quit, Repeat, Stop
 from companion.core.words import Listening, Phrase, Transcript, phrase
 from companion.ears import Ears, Hearing
 from companion.happenings import (
@@ -115,7 +115,7 @@ class Aloud:
     def run(self) -> None:
         """Answer what is typed and heard, until somebody ends the sitting."""
         begins = not self._table.session.journal.entries
-        self._answer(AskTurn() if begins else AskState())
+        self._do(self._table.answer(AskTurn()) if begins else self._table.resumed())
         self._find_ears()
         if self._ears is not None:
             self._tell_listening()

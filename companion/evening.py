@@ -100,22 +100,25 @@ def lessons_for(tell: Callable[[Phrase], None]) -> Lessons:
 
 
 def held_in(wish: Wish, sitting: Sitting) -> Resumed | None:
-    """Return what the sitting that was asked for holds; `None` where it is new.
+    """Return the game that goes on in the sitting that was asked for.
+
+    `None` where a new one begins: nobody has played this game in it yet, or others
+    have finished theirs.
 
     Raises:
         CompanionError: where it is damaged, or a game of others.
     """
-    waiting = record.resumed(sitting)
-    if waiting is None:
+    mine = [one for one in sitting.headers() if one[1].game == wish.game]
+    if not mine:
         return None
-    header = waiting.header
-    if header.game != wish.game:
-        raise UsageError(f"{wish.sitting} holds a game of {header.game}; play that.")
+    number, header = mine[-1]
     names = None if wish.players is None else tuple(map(fold, wish.players))
     if names not in (None, tuple(map(fold, header.seats))):
+        if header.is_finished:
+            return None
         seats = ",".join(header.seats)
         raise UsageError(f"{wish.sitting} is a game of others; use --players {seats}.")
-    return waiting
+    return record.resumed(sitting, number)
 
 
 def seats_for(wish: Wish) -> tuple[Seat, ...]:
@@ -161,14 +164,18 @@ def resumed(wish: Wish, waiting: Resumed, keeping: Keeping) -> Table:
     session = replace(
         session, level=wish.settings.general.level, listening=wish.listening
     )
-    return _table(wish, session, waiting.header, keeping)
+    return _table(wish, session, waiting.header, keeping, waiting)
 
 
 def _table(
-    wish: Wish, session: Session[object], header: Header, keeping: Keeping
+    wish: Wish,
+    session: Session[object],
+    header: Header,
+    keeping: Keeping,
+    waiting: Resumed | None = None,
 ) -> Table:
     kept = None
     if keeping.sitting is not None:
-        kept = Record(keeping.sitting, header, keeping.notes)
+        kept = Record(keeping.sitting, header, keeping.notes, waiting)
     learner = None if keeping.lessons is None else Learner(keeping.lessons)
     return Table(session, wish.locales, kept, learner)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from companion import record
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
 from companion.evening import (
@@ -17,12 +16,14 @@ from companion.evening import (
     resumed,
     seats_for,
 )
+from companion.evenings import Evenings
 from companion.folders import data_folder, made
 from companion.lines import Lines
 from companion.opening import LanguageWanted, Opening, choose_language
 from companion.record import BoxNotes
+from companion.session.replaying import JournalError
 from companion.sitting.box import Box
-from companion.sitting.faults import SittingError
+from companion.sitting.faults import SittingError, of_system
 from companion.sitting.sitting import Sitting
 from companion.table import Table
 
@@ -66,26 +67,30 @@ class Gathering:
             if waiting is None:
                 seats = self._seats()
                 return begun(self._wish, seats, self._keeping(sitting))
-            table = resumed(self._wish, waiting, self._keeping(sitting))
+            return resumed(self._wish, waiting, self._keeping(sitting))
         except CompanionError:
             sitting.close()
             raise
-        self._opening(table.session.language).say("resumed")
-        return table
 
     def _waiting(self) -> Table | None:
         """Return the table of a game that waits, where it is wanted."""
         wish = self._wish
-        waiting = record.unfinished(self._folder(), wish.game, wish.clock)
-        if waiting is None:
+        found = self._evenings.unfinished(wish.game)
+        if found is None:
             return None
+        sitting, waiting = found
         asking = self._opening(waiting.header.language)
+        try:
+            table = resumed(wish, waiting, self._keeping(sitting))
+        except JournalError as error:
+            sitting.close()
+            asking.say("resume-ruled-otherwise", number=error.number)
+            return None
         asking.say("resume-offer", seats=waiting.header.seats)
         if not asking.insist_on_yes():
-            waiting.sitting.close()
+            sitting.close()
             return None
-        asking.say("resumed")
-        return resumed(wish, waiting, self._keeping(waiting.sitting))
+        return table
 
     def _seats(self) -> tuple[Seat, ...]:
         if self._wish.players is not None:
@@ -106,19 +111,21 @@ class Gathering:
         locale = self._wish.locales.locale(language or self._wish.spoken, game)
         return Opening(locale, game.players, self._lines, self._say)
 
-    def _folder(self) -> Path:
+    @property
+    def _evenings(self) -> Evenings:
         given = self._wish.settings.general.sittings
-        return data_folder() / SITTINGS if given is None else Path(given).expanduser()
+        folder = data_folder() / SITTINGS if given is None else Path(given).expanduser()
+        return Evenings(folder, self._wish.clock, self._opening().tell)
 
     def _new_sitting(self) -> Sitting | None:
-        """Make the file of this evening; without one, people play all the same."""
-        folder = self._folder()
+        """Go on in the file of this evening, or make it; people play without, too."""
+        evenings = self._evenings
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self._wish.clock()))
         try:
-            path = record.new_path(made(folder), self._wish.game, stamp)
-            return Sitting(path, self._wish.clock)
+            made(evenings.folder)
+            return evenings.tonight() or evenings.new(self._wish.game, stamp)
         except (SittingError, OSError) as error:
-            fault = error.fault if isinstance(error, SittingError) else "unreachable"
+            fault = error.fault if isinstance(error, SittingError) else of_system(error)
             self._opening().say("game-unkept", fault=fault)
             return None
 

@@ -1,22 +1,30 @@
 """What a table leaves on the disk: its sitting, and what it told of its box."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from companion import config
 from companion.config import Configuration
-from companion.core.errors import CompanionError
-from companion.core.facts import Event
+from companion.core.facts import Announcement, Event
 from companion.core.game import Game
-from companion.core.journal import Operation
+from companion.core.journal import Operation, Recorded, Replaced
+from companion.core.reports import NotAnObject
+from companion.results import result
 from companion.session import Answer, Session, replay
+from companion.session.open_ends import OpenEnds, open_ends, reopened
+from companion.session.replaying import Replayed, replays
 from companion.sitting.box import Box
 from companion.sitting.faults import SittingError
-from companion.sitting.sitting import Header, Sitting
-from companion.wire import WireError, decode_operation, encode_operation
+from companion.sitting.sitting import Header, Kept, Sitting, Standing
+from companion.wire import (
+    WireError,
+    decode_meanings,
+    decode_operation,
+    encode,
+    encode_operation,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,48 +54,103 @@ class Record:
     """Keep the entries of one table, each before it is read back."""
 
     def __init__(
-        self, sitting: Sitting, header: Header, notes: BoxNotes | None = None
+        self,
+        sitting: Sitting,
+        header: Header,
+        notes: BoxNotes | None = None,
+        waiting: "Resumed | None" = None,
     ) -> None:
-        """Take an open sitting; the header is written with the first entry."""
+        """Take an open sitting, and the game that goes on in it.
+
+        The header of a new game is written with the first entry.
+        """
         self._sitting = sitting
         self._header = header
         self._notes = notes
-        self._is_begun = sitting.load() is not None
+        self._is_begun = waiting is not None
+        self._open_ends = OpenEnds() if waiting is None else waiting.ends
 
-    def keep(self, session: Session[Any], answer: Answer, *, is_finished: bool) -> None:
-        """Commit what an answer recorded.
+    @property
+    def sitting(self) -> Sitting:
+        """Return where the game is kept."""
+        return self._sitting
+
+    def keep(self, session: Session[Any], answer: Answer) -> None:
+        """Commit what an answer recorded, and what is open after it.
 
         Raises:
             SittingError: where it cannot be kept; then none of it is.
         """
-        if not answer.operations:
+        ends = open_ends(session)
+        is_news = self._is_begun and ends != self._open_ends
+        if not answer.operations and not is_news:
             return
         if not self._is_begun:
             self._sitting.begin(self._header)
             self._is_begun = True
+        view = session.game.view(session.state)
         self._sitting.append(
-            [encode_operation(operation) for operation in answer.operations],
-            answer.heard,
-            language=session.language,
-            is_finished=is_finished,
+            tuple(_steps(session, answer.operations)),
+            answer.heard if answer.operations else None,
+            Standing(
+                session.language,
+                session.game.is_over(session.state),
+                result(view),
+                _encoded(ends),
+            ),
         )
-        if self._notes is not None:
+        self._open_ends = ends
+        if answer.operations and self._notes is not None:
             entries = session.journal.entries
             self._notes.keep(event for entry in entries for event in entry.events)
+
+    def begin_again(self, header: Header) -> None:
+        """Keep what follows as another game of the same evening."""
+        self._header, self._is_begun = header, False
+        self._open_ends = OpenEnds()
 
     def close(self) -> None:
         """Let go of the file."""
         self._sitting.close()
 
 
+def _steps(
+    session: Session[Any], operations: Sequence[Operation]
+) -> Iterator[tuple[dict[str, object], list[dict[str, object]] | None]]:
+    """Yield operations with what they changed: the last entries are theirs."""
+    recorded = [one for one in operations if isinstance(one, Recorded | Replaced)]
+    entries = iter(session.journal.entries[-len(recorded) :] if recorded else ())
+    for operation in operations:
+        events = None
+        if isinstance(operation, Recorded | Replaced):
+            events = [encode(event) for event in next(entries).events]
+        yield encode_operation(operation), events
+
+
+def _encoded(ends: OpenEnds) -> object:
+    if ends == OpenEnds():
+        return None
+    return {
+        "held": [encode(play) for play in ends.held],
+        "asked": [encode(meaning) for meaning in ends.asked],
+        "missing": ends.missing,
+        "is_correction": ends.is_correction,
+    }
+
+
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """Hold a sitting that was begun earlier, ready to go on."""
+    """Hold a game that was begun earlier, ready to go on."""
 
-    sitting: Sitting
-    header: Header
+    kept: Kept
     operations: tuple[Operation, ...]
     game: Game[Any]
+    ends: OpenEnds
+
+    @property
+    def header(self) -> Header:
+        """Return what the game is about."""
+        return self.kept.header
 
     def session(self, language: str, languages: tuple[str, ...]) -> Session[Any]:
         """Return the session exactly as it was left.
@@ -95,64 +158,63 @@ class Resumed:
         Raises:
             CompanionError: where these rules rule a step otherwise.
         """
-        return replay(
+        session = replay(
             self.game,
             self.header.seats,
             self.operations,
             language=language,
             languages=languages,
         )
+        return reopened(session, self.ends)
+
+    def replays(self, language: str) -> Iterator[Replayed]:
+        """Yield each step with the session after it, as these rules rule it.
+
+        Raises:
+            CompanionError: where a step cannot be recorded as it was kept.
+        """
+        start = Session.begin(self.game, self.header.seats, language)
+        return replays(start, self.operations)
 
 
-def resumed(sitting: Sitting) -> Resumed | None:
-    """Return what an open sitting holds; `None` where nothing was begun in it.
+def resumed(sitting: Sitting, number: int) -> Resumed:
+    """Return what a game of an open sitting holds.
 
     Raises:
         CompanionError: where its content is damaged or unknown.
     """
-    loaded = sitting.load()
-    if loaded is None:
-        return None
-    header, kept = loaded
+    kept = sitting.load(number)
+    header = kept.header
     if header.game not in config.game_names():
         raise SittingError(sitting.path, "newer")
     game = config.restored(header.game, header.configuration, str(sitting.path)).game()
+    seats = header.seats
+    if len(seats) not in game.players or len(set(seats)) != len(seats):
+        raise SittingError(sitting.path, "damaged")
     try:
-        operations = tuple(decode_operation(game, operation) for operation in kept)
+        steps = (step.operation for step in kept.steps)
+        operations = tuple(decode_operation(game, step) for step in steps)
+        return Resumed(kept, operations, game, _decoded(game, kept.open_ends))
     except WireError as error:
         raise SittingError(sitting.path, "damaged") from error
-    return Resumed(sitting, header, operations, game)
 
 
-def unfinished(folder: Path, game: str, clock: Callable[[], float]) -> Resumed | None:
-    """Return the latest sitting of a game where it is not finished, open and locked."""
-    for path in sorted(folder.glob(f"{game}-*.db"), reverse=True):
-        try:
-            sitting = Sitting(path, clock)
-        except SittingError as error:
-            logging.getLogger(__name__).info("%s", error)
-            continue
-        found = _open(sitting)
-        if found is not None and found.operations and not found.header.is_finished:
-            return found
-        sitting.close()
-        if found is not None:
-            return None
-    return None
-
-
-def _open(sitting: Sitting) -> Resumed | None:
-    try:
-        return resumed(sitting)
-    except CompanionError as error:
-        logging.getLogger(__name__).warning("%s", error)
-        return None
-
-
-def new_path(folder: Path, game: str, stamp: str) -> Path:
-    """Return a path for a new sitting, named after the game and the moment."""
-    path, number = folder / f"{game}-{stamp}.db", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{game}-{stamp}-{number}.db"
-    return path
+def _decoded(game: Game[Any], ends: object) -> OpenEnds:
+    match ends:
+        case None:
+            return OpenEnds()
+        case {
+            "held": list() as held,
+            "asked": list() as asked,
+            "missing": str() | None as missing,
+            "is_correction": bool() as is_correction,
+        }:
+            plays = decode_meanings(game, held)
+            meanings = decode_meanings(game, asked)
+            told = tuple(one for one in plays if isinstance(one, Announcement))
+            is_fitting = missing is None or (
+                len(meanings) == 1 and hasattr(meanings[0], missing)
+            )
+            if is_fitting and len(told) == len(plays):
+                return OpenEnds(told, meanings, missing, is_correction)
+    raise WireError(NotAnObject())

@@ -23,6 +23,7 @@ from companion.rendering import rendered
 from companion.sayings import Saying
 from companion.session import Answer, Session, hear, understand
 from companion.session.answers import Meaning, Understanding
+from companion.session.open_ends import resumption
 from companion.session.session import Missing
 from companion.session.unfinished import is_unfinished
 from companion.sitting.faults import SittingError
@@ -152,6 +153,12 @@ class Table:
         with contextlib.suppress(LocaleError):  # It is told where words are heard.
             self._understanding().guesses(self.session.seats[0])
 
+    def resumed(self) -> Spoken:
+        """Say where a game that was kept goes on."""
+        return self._safely(
+            None, lambda: self._spoken(self.session, resumption(self.session))
+        )
+
     @property
     def locale(self) -> Locale:
         """Return the words of the language that is spoken now."""
@@ -209,8 +216,7 @@ class Table:
         session, answer = self._heard(heard)
         spoken = self._spoken(session, answer)
         if self._record is not None:
-            is_finished = spoken.view["winner"] is not None
-            self._record.keep(session, answer, is_finished=is_finished)
+            self._record.keep(session, answer)
         if self._learner is not None:
             is_said = isinstance(heard, Transcript)
             self._learner.notice(self.session, answer, is_said=is_said)

@@ -264,6 +264,20 @@ def decode_operation(game: Game[Any], given: Mapping[str, object]) -> Operation:
             raise WireError(NotAnObject())
 
 
+def decode_meanings(game: Game[Any], given: Iterable[object]) -> tuple[Meaning, ...]:
+    """Return the announcements and requests that some objects stand for.
+
+    Raises:
+        WireError: where one of them is none.
+    """
+    found: list[Meaning] = []
+    for one in given:
+        if not isinstance(one, dict):
+            raise WireError(NotAnObject())
+        found.append(decode(game, one))
+    return tuple(found)
+
+
 def _announcement(game: Game[Any], fact: Mapping[str, object]) -> Announcement:
     meaning = decode(game, fact, is_kept=True)
     if isinstance(meaning, Announcement):

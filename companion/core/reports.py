@@ -356,3 +356,8 @@ class Farewell(Report):
 @dataclass(frozen=True, slots=True)
 class CannotSay(Report):
     """A fault of the companion itself; the game is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameResumed(Report):
+    """A game that was kept goes on, where it has no sentence of its own for that."""

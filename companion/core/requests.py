@@ -20,6 +20,11 @@ class AskState(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class AskGist(Request):
+    """How do things stand, in one sentence?"""
+
+
+@dataclass(frozen=True, slots=True)
 class AskScore(Request):
     """How many points?"""
 

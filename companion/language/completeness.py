@@ -17,6 +17,7 @@ from companion.core.facts import (
     Event,
     Fact,
     Part,
+    Report,
     Request,
     Violation,
     kind,
@@ -204,6 +205,8 @@ def _needed_forms(fact: type[Fact], game: Completed) -> Iterator[str]:
 def _possible_forms(fact: type[Fact]) -> Iterator[str]:
     """Return the forms that a message may have."""
     yield from ("", "brief", "coach")
+    if issubclass(fact, Report):
+        yield "resumed"
     if issubclass(fact, Announcement | Request):
         yield from ("choice", "confirm", "example", *_missing_forms(fact))
 

@@ -59,10 +59,12 @@ def ask(session: Session[Any], request: Request) -> Turn:
             return _checklist(session, request)
         case _:
             reported = session.game.answer(session.state, request)
+            if not reported and isinstance(request, requests.AskGist):
+                return ask(session, requests.AskState())
             if not reported:
                 return command(session, request)
             told = (phrase(report) for report in reported)
-            if not isinstance(request, requests.AskState):
+            if not isinstance(request, requests.AskState | requests.AskGist):
                 return session, answered(*told)
             waiting = (phrase(reports.PlayHeld(play)) for play in session.held)
             return session, answered(*told, *waiting, *prompt(session))

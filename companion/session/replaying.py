@@ -1,11 +1,11 @@
 """Read the steps of a sitting back, ruling each again."""
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.errors import CompanionError
-from companion.core.facts import Seat
+from companion.core.facts import Event, Seat
 from companion.core.game import Game
 from companion.core.journal import Operation, Recorded, Redone, Replaced, Undone
 from companion.core.rulings import Accepted, Asked, Objected
@@ -15,6 +15,27 @@ from companion.session.session import Session
 
 class JournalError(CompanionError):
     """A kept step is ruled otherwise than when it was kept."""
+
+    def __init__(self, number: int, told: object) -> None:
+        """Keep which step it is, counted from 1."""
+        super().__init__(f"step {number}: {told} is ruled otherwise now.")
+        self.number = number
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """Hold one step of a sitting as it is ruled now."""
+
+    number: int
+    operation: Operation
+    before: Session[Any]
+    after: Session[Any]
+
+    @property
+    def events(self) -> tuple[Event, ...] | None:
+        """Return what it changed; `None` where it took back or brought back."""
+        is_ruled = isinstance(self.operation, Recorded | Replaced)
+        return self.after.journal.entries[-1].events if is_ruled else None
 
 
 def replay(
@@ -31,6 +52,19 @@ def replay(
         JournalError: where a step cannot be recorded as it was kept.
     """
     session = Session.begin(game, seats, language, languages)
+    for replayed in replays(session, operations):
+        session = replayed.after
+    return session
+
+
+def replays(
+    session: Session[Any], operations: Iterable[Operation]
+) -> Iterator[Replayed]:
+    """Yield the steps of a sitting one by one, from the session before the first.
+
+    Raises:
+        JournalError: where a step cannot be recorded as it was kept.
+    """
     for number, operation in enumerate(operations, 1):
         match operation:
             case Undone(count=count):
@@ -39,8 +73,9 @@ def replay(
                 journal = session.journal.redo(count)
             case Recorded() | Replaced():
                 journal = _ruled_again(session, operation, number)
-        session = replace(session, journal=journal)
-    return session
+        after = replace(session, journal=journal)
+        yield Replayed(number, operation, session, after)
+        session = after
 
 
 def _ruled_again(
@@ -56,6 +91,6 @@ def _ruled_again(
         case Objected(if_insisted=Accepted() as accepted) if is_insisted:
             pass
         case Accepted() | Objected() | Asked():
-            raise JournalError(f"step {number}: {told} is ruled otherwise now.")
+            raise JournalError(number, told)
     entry = entry_of(session, told, accepted, is_insisted=is_insisted, before=before)
     return journal.record(entry) if is_new else journal.replace(entry)

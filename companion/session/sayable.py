@@ -35,6 +35,7 @@ COMMANDS: tuple[type[Request], ...] = (
 QUESTIONS: tuple[type[Request], ...] = (
     requests.AskTurn,
     requests.AskState,
+    requests.AskGist,
     requests.AskScore,
     requests.AskHistory,
     requests.AskMeaning,

@@ -1,5 +1,6 @@
 """What can be wrong with a file of a sitting."""
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,6 +33,14 @@ _CODES: dict[str, Fault] = {
     "SQLITE_PERM": "read-only",
     "SQLITE_READONLY": "read-only",
 }
+_NUMBERS: dict[int, Fault] = {
+    errno.EACCES: "read-only",
+    errno.EDQUOT: "full",
+    errno.EFBIG: "full",
+    errno.ENOSPC: "full",
+    errno.EPERM: "read-only",
+    errno.EROFS: "read-only",
+}
 
 
 class SittingError(CompanionError):
@@ -55,8 +64,9 @@ def told(path: Path) -> Iterator[None]:
     except (TypeError, ValueError) as error:
         raise SittingError(path, "damaged") from error
     except OSError as error:
-        raise SittingError(path, _of_system(error)) from error
+        raise SittingError(path, of_system(error)) from error
 
 
-def _of_system(error: OSError) -> Fault:
-    return "read-only" if isinstance(error, PermissionError) else "unreachable"
+def of_system(error: OSError) -> Fault:
+    """Return what the system says is wrong with a file."""
+    return _NUMBERS.get(error.errno or 0, "unreachable")

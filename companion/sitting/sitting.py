@@ -1,43 +1,71 @@
-"""The durable record of one evening, in one SQLite file."""
+"""The durable record of one evening, in one SQLite file: one game or several."""
 
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from companion.core.facts import Seat
 from companion.sitting.faults import SittingError, told
+from companion.sitting.schema import APPLICATION, VERSION, migrate
 
-APPLICATION = 0x53484D4E
-"""Marks the files of the companion; SQLite keeps it in the first page."""
-VERSION = 1
 _MAGIC = b"SQLite format 3\0"
-_SCHEMA = f"""
-BEGIN IMMEDIATE;
-PRAGMA application_id = {APPLICATION};
-PRAGMA user_version = {VERSION};
-CREATE TABLE header (
-    game TEXT NOT NULL, seats TEXT NOT NULL, language TEXT NOT NULL,
-    configuration TEXT NOT NULL, is_finished INTEGER NOT NULL
-);
-CREATE TABLE operation (
-    sequence INTEGER PRIMARY KEY, fact TEXT NOT NULL, heard TEXT, told_at REAL NOT NULL
-);
-"""
+_HEADER = (
+    "SELECT name, seats, language, configuration, began_at, is_finished, result,"
+    " open_ends FROM game WHERE number = ?"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Hold what a sitting is about."""
+    """Hold what one game of a sitting is about."""
 
     game: str
     seats: tuple[Seat, ...]
     language: str
     configuration: object
-    """The game's settings as plain values, as they were when the sitting began."""
+    """The game's settings as plain values, as they were when the game began."""
+    began_at: float = 0.0
+    """Seconds since 1970; the sitting fills it in."""
     is_finished: bool = False
+    result: object = None
+    """How the game stands, as plain values; `None` where an older version kept it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Hold one operation as it was kept."""
+
+    operation: Mapping[str, object]
+    events: Sequence[object] | None = None
+    """What it changed; `None` where nothing, or where an older version kept it."""
+    heard: str | None = None
+    told_at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Hold one game as it was kept."""
+
+    number: int
+    """Its place in the sitting; the first is 1."""
+    header: Header
+    steps: tuple[Step, ...]
+    open_ends: object = None
+    """What the conversation was still about, as plain values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Hold how a game stands after what is appended."""
+
+    language: str
+    is_finished: bool = False
+    result: object = None
+    open_ends: object = None
 
 
 class Sitting:
@@ -51,6 +79,7 @@ class Sitting:
         """
         self.path = path
         self._clock = clock
+        self._game = 0
         with told(path):
             _make_or_check(path)
             uri = f"{path.absolute().as_uri()}?mode=rw"
@@ -64,31 +93,43 @@ class Sitting:
             self._connection.close()
             raise
 
-    def load(self) -> tuple[Header, tuple[Mapping[str, object], ...]] | None:
-        """Return the header and all operations in order; `None` if nothing was begun.
+    @property
+    def is_empty(self) -> bool:
+        """Return whether no game was begun in it."""
+        return not self._is_begun
+
+    def headers(self) -> tuple[tuple[int, Header], ...]:
+        """Return what each game is about, by its number, the earliest first.
 
         Raises:
             SittingError: where the file is damaged.
         """
         if not self._is_begun:
-            return None
+            return ()
         with told(self.path):
-            row = self._connection.execute("SELECT * FROM header").fetchone()
-            game, seats, language, configuration, is_finished = row
-            header = Header(
-                game,
-                tuple(Seat(seat) for seat in json.loads(seats)),
-                language,
-                json.loads(configuration),
-                bool(is_finished),
+            numbers = self._connection.execute("SELECT number FROM game ORDER BY 1")
+            found = [number for (number,) in numbers.fetchall()]
+            return tuple((number, self._header(number)[0]) for number in found)
+
+    def load(self, number: int) -> Kept:
+        """Return one game with its steps in order; what is appended now belongs to it.
+
+        Raises:
+            SittingError: where the file is damaged.
+        """
+        with told(self.path):
+            header, open_ends = self._header(number)
+            rows = self._connection.execute(
+                "SELECT fact, events, heard, told_at FROM operation"
+                " WHERE game = ? ORDER BY sequence",
+                (number,),
             )
-            facts = self._connection.execute(
-                "SELECT fact FROM operation ORDER BY sequence"
-            )
-            return header, tuple(json.loads(fact) for (fact,) in facts)
+            steps = tuple(_step(row) for row in rows)
+        self._game = number
+        return Kept(number, header, steps, open_ends)
 
     def begin(self, header: Header) -> None:
-        """Write into an empty file what the sitting is about.
+        """Begin a game; what is appended from now on belongs to it.
 
         Raises:
             SittingError: where it cannot be written.
@@ -98,38 +139,51 @@ class Sitting:
             json.dumps(header.seats),
             header.language,
             json.dumps(header.configuration),
-            header.is_finished,
+            self._clock(),
         )
-        with told(self.path), self._connection:
-            self._connection.executescript(_SCHEMA)
-            self._connection.execute("INSERT INTO header VALUES (?, ?, ?, ?, ?)", row)
+        with self._transaction():
+            migrate(self._connection)
+            begun = self._connection.execute(
+                "INSERT INTO game VALUES (NULL, ?, ?, ?, ?, ?, 0, 'null', 'null')", row
+            )
+            self._game = int(begun.lastrowid or 0)
         self._is_begun = True
 
     def append(
         self,
-        operations: Sequence[Mapping[str, object]],
+        steps: Sequence[tuple[Mapping[str, object], Sequence[object] | None]],
         heard: str | None,
-        *,
-        language: str,
-        is_finished: bool,
+        standing: Standing,
     ) -> None:
-        """Commit operations; once this returns, a power cut cannot lose them.
+        """Commit operations with their events, and how the game stands after them.
 
-        The header follows: the language now spoken, and whether the game is over.
+        Once this returns, a power cut cannot lose them.
 
         Raises:
             SittingError: where they cannot be kept; then none of them is.
         """
         now = self._clock()
-        rows = [(json.dumps(operation), heard, now) for operation in operations]
-        with told(self.path), self._connection:
-            self._connection.execute("BEGIN IMMEDIATE")
+        rows = [
+            (json.dumps(operation), json.dumps(events), heard, now, self._game)
+            for operation, events in steps
+        ]
+        stands = (
+            standing.language,
+            standing.is_finished,
+            json.dumps(standing.result),
+            json.dumps(standing.open_ends),
+            self._game,
+        )
+        with self._transaction():
             self._connection.executemany(
-                "INSERT INTO operation (fact, heard, told_at) VALUES (?, ?, ?)", rows
+                "INSERT INTO operation (fact, events, heard, told_at, game)"
+                " VALUES (?, ?, ?, ?, ?)",
+                rows,
             )
             self._connection.execute(
-                "UPDATE header SET language = ?, is_finished = ?",
-                (language, is_finished),
+                "UPDATE game SET language = ?, is_finished = ?, result = ?,"
+                " open_ends = ? WHERE number = ?",
+                stands,
             )
 
     def close(self) -> None:
@@ -138,22 +192,55 @@ class Sitting:
         if not self._is_begun:
             self.path.unlink(missing_ok=True)
 
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """Commit all that the block writes, or nothing of it."""
+        with told(self.path), self._connection:
+            self._connection.execute("BEGIN IMMEDIATE")
+            yield
+
+    def _header(self, number: int) -> tuple[Header, object]:
+        row = self._connection.execute(_HEADER, (number,)).fetchone()
+        game, seats, language, configuration, began, is_finished, result, ends = row
+        header = Header(
+            game,
+            tuple(Seat(seat) for seat in json.loads(seats)),
+            language,
+            json.loads(configuration),
+            began,
+            bool(is_finished),
+            json.loads(result),
+        )
+        return header, json.loads(ends)
+
     def _lock(self) -> bool:
-        """Take the file for this process; return whether a sitting was begun in it."""
+        """Take the file for this process; return whether a game was begun in it."""
         run = self._connection.execute
         run("PRAGMA locking_mode = EXCLUSIVE")
+        run("PRAGMA secure_delete = ON")
         is_begun = bool(run("SELECT count(*) FROM sqlite_master").fetchone()[0])
         if is_begun and run("PRAGMA application_id").fetchone()[0] != APPLICATION:
             raise SittingError(self.path, "foreign")
-        if is_begun and run("PRAGMA user_version").fetchone()[0] != VERSION:
+        version = run("PRAGMA user_version").fetchone()[0]
+        if version > VERSION:
             raise SittingError(self.path, "newer")
         if run("PRAGMA quick_check").fetchone()[0] != "ok":
             raise SittingError(self.path, "damaged")
         run("PRAGMA journal_mode = WAL")
         run("PRAGMA synchronous = FULL")
-        run("BEGIN IMMEDIATE")
-        run("COMMIT")
+        with self._transaction():
+            if is_begun and version < VERSION:
+                migrate(self._connection)
         return is_begun
+
+
+def _step(row: tuple[str, str | None, str | None, float]) -> Step:
+    fact, events, heard, told_at = row
+    operation = json.loads(fact)
+    if not isinstance(operation, dict):
+        raise ValueError("an operation is an object")
+    changed = None if events is None else json.loads(events)
+    return Step(operation, changed, heard, told_at)
 
 
 def _make_or_check(path: Path) -> None:

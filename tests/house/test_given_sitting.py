@@ -39,7 +39,7 @@ def test_the_language_chosen_at_the_table_is_that_of_the_sitting(
     asked = "Zbývají tři nerozdané karty. Které?"
     assert asked in first.out
     assert asked in again.out
-    assert "Pokračování hry." in again.out
+    assert "Pokračování hry: kolo číslo jedna." in again.out
 
 
 def test_other_players_are_refused(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_typed_play_resumes_it_too(tmp_path: Path) -> None:
         lines="Alice joue le bleu trois\n",
     )
 
-    assert done.out[0] == "Reprise de la partie."
+    assert done.out[0] == "Reprise : manche un."
     assert "Bleu trois, Alice." in done.out
     assert done.out[-1] == "Partie gardée. À Bruno."
 

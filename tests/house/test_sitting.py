@@ -1,9 +1,11 @@
 """A sitting is durable, belongs to one companion, and is never overwritten."""
 
+import json
 import sqlite3
 import stat
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,11 +13,13 @@ import pytest
 from companion.core.facts import Seat
 from companion.sitting.box import Box
 from companion.sitting.faults import SittingError
-from companion.sitting.sitting import Header, Sitting
+from companion.sitting.schema import APPLICATION
+from companion.sitting.sitting import Header, Sitting, Standing, Step
 
 HEADER = Header(
-    "shamans", (Seat("Alice"), Seat("Chloé")), "fr", {"steps_to_moon": {"3": 10}}
+    "shamans", (Seat("Alice"), Seat("Chloé")), "fr", {"steps_to_moon": {"3": 10}}, 7.0
 )
+STANDING = Standing("fr")
 
 
 def clock() -> float:
@@ -26,7 +30,7 @@ def written(path: Path) -> bytes:
     """Return the bytes of a sitting that was closed."""
     sitting = Sitting(path, clock)
     sitting.begin(HEADER)
-    sitting.append([{"undo": 1}], None, language="fr", is_finished=False)
+    sitting.append([({"undo": 1}, None)], None, STANDING)
     sitting.close()
     return path.read_bytes()
 
@@ -39,33 +43,103 @@ def fault(path: Path) -> str:
 
 def test_a_new_sitting_is_empty(tmp_path: Path) -> None:
     """Nothing was begun in a file that was not there."""
-    assert Sitting(tmp_path / "evening.db", clock).load() is None
+    sitting = Sitting(tmp_path / "evening.db", clock)
+
+    assert sitting.is_empty
+    assert sitting.headers() == ()
 
 
 def test_a_sitting_gives_back_what_it_was_given(tmp_path: Path) -> None:
-    """Header and operations come back in order, after closing."""
+    """Header, operations, events, words and times come back in order, after closing."""
     sitting = Sitting(tmp_path / "evening.db", clock)
     sitting.begin(HEADER)
-    sitting.append([{"undo": 1}], "annule", language="fr", is_finished=False)
-    sitting.append([{"redo": 2}, {"undo": 3}], None, language="fr", is_finished=False)
+    sitting.append([({"undo": 1}, None)], "annule", STANDING)
+    later = [({"redo": 2}, [{"kind": "shown"}]), ({"undo": 3}, None)]
+    sitting.append(later, None, STANDING)
     sitting.close()
 
-    assert Sitting(tmp_path / "evening.db", clock).load() == (
-        HEADER,
-        ({"undo": 1}, {"redo": 2}, {"undo": 3}),
+    kept = Sitting(tmp_path / "evening.db", clock).load(1)
+
+    assert kept.header == HEADER
+    assert kept.steps == (
+        Step({"undo": 1}, None, "annule", 7.0),
+        Step({"redo": 2}, [{"kind": "shown"}], None, 7.0),
+        Step({"undo": 3}, None, None, 7.0),
     )
 
 
-def test_the_end_of_a_game_is_kept_with_its_last_operation(tmp_path: Path) -> None:
-    """A finished game is not offered to be resumed."""
+def test_how_a_game_stands_is_kept_with_its_last_operation(tmp_path: Path) -> None:
+    """Language, end, result and open ends are those of the last step."""
     sitting = Sitting(tmp_path / "evening.db", clock)
     sitting.begin(HEADER)
-    sitting.append([{"undo": 1}], None, language="fr", is_finished=True)
+    stands = Standing(
+        "cs", is_finished=True, result={"winners": ["Alice"]}, open_ends={"held": []}
+    )
+    sitting.append([({"undo": 1}, None)], None, stands)
 
-    loaded = sitting.load()
+    kept = sitting.load(1)
 
-    assert loaded is not None
-    assert loaded[0].is_finished
+    assert kept.header.language == "cs"
+    assert kept.header.is_finished
+    assert kept.header.result == {"winners": ["Alice"]}
+    assert kept.open_ends == {"held": []}
+
+
+def test_an_evening_holds_several_games(tmp_path: Path) -> None:
+    """Each has its own steps; a game that is loaded goes on."""
+    sitting = Sitting(tmp_path / "evening.db", clock)
+    sitting.begin(HEADER)
+    sitting.append([({"undo": 1}, None)], None, STANDING)
+    sitting.begin(HEADER)
+    sitting.append([({"undo": 2}, None)], None, STANDING)
+    sitting.load(1)
+    sitting.append([({"undo": 3}, None)], None, STANDING)
+
+    told = [[step.operation for step in sitting.load(one).steps] for one in (1, 2)]
+
+    assert [number for number, _ in sitting.headers()] == [1, 2]
+    assert told == [[{"undo": 1}, {"undo": 3}], [{"undo": 2}]]
+
+
+def test_a_sitting_of_the_first_version_goes_on(tmp_path: Path) -> None:
+    """What it held is the first game of the evening; nothing of it is lost."""
+    path = tmp_path / "evening.db"
+    written_by_the_first_version(path)
+
+    sitting = Sitting(path, clock)
+    sitting.load(1)
+    sitting.append([({"redo": 1}, None)], None, STANDING)
+    sitting.close()
+    kept = Sitting(path, clock).load(1)
+
+    assert kept.header == replace(HEADER, began_at=5.0)
+    assert [step.operation for step in kept.steps] == [{"undo": 1}, {"redo": 1}]
+    assert [step.heard for step in kept.steps] == ["annule", None]
+
+
+def written_by_the_first_version(path: Path) -> None:
+    """Make a file as version 1 laid it out."""
+    with sqlite3.connect(path) as old:
+        old.executescript(
+            f"""
+            PRAGMA application_id = {APPLICATION};
+            PRAGMA user_version = 1;
+            CREATE TABLE header (
+                game TEXT NOT NULL, seats TEXT NOT NULL, language TEXT NOT NULL,
+                configuration TEXT NOT NULL, is_finished INTEGER NOT NULL
+            );
+            CREATE TABLE operation (
+                sequence INTEGER PRIMARY KEY, fact TEXT NOT NULL, heard TEXT,
+                told_at REAL NOT NULL
+            );
+            """
+        )
+        seats, box = json.dumps(HEADER.seats), json.dumps(HEADER.configuration)
+        row = (HEADER.game, seats, HEADER.language, box, False)
+        old.execute("INSERT INTO header VALUES (?, ?, ?, ?, ?)", row)
+        told = ('{"undo": 1}', "annule", 5.0)
+        old.execute("INSERT INTO operation VALUES (NULL, ?, ?, ?)", told)
+    old.close()
 
 
 def test_only_its_owner_can_read_a_sitting(tmp_path: Path) -> None:
@@ -82,13 +156,15 @@ def test_an_entry_is_on_the_disk_as_soon_as_it_is_appended(tmp_path: Path) -> No
     """Another program that copies the files finds it, without any closing."""
     sitting = Sitting(tmp_path / "evening.db", clock)
     sitting.begin(HEADER)
-    sitting.append([{"undo": 1}], "annule tout", language="fr", is_finished=False)
+    sitting.append([({"undo": 1}, None)], "annule tout", STANDING)
     copy = tmp_path / "copy"
     copy.mkdir()
     (copy / "evening.db").write_bytes((tmp_path / "evening.db").read_bytes())
     (copy / "evening.db-wal").write_bytes((tmp_path / "evening.db-wal").read_bytes())
 
-    assert Sitting(copy / "evening.db", clock).load() == (HEADER, ({"undo": 1},))
+    steps = Sitting(copy / "evening.db", clock).load(1).steps
+
+    assert [step.operation for step in steps] == [{"undo": 1}]
 
 
 def test_a_second_companion_is_refused(tmp_path: Path) -> None:
@@ -169,7 +245,7 @@ def test_an_empty_file_becomes_a_sitting(tmp_path: Path) -> None:
     sitting = Sitting(path, clock)
     sitting.begin(HEADER)
 
-    assert sitting.load() == (HEADER, ())
+    assert sitting.load(1).steps == ()
 
 
 def test_a_folder_is_no_sitting(tmp_path: Path) -> None:
@@ -189,26 +265,28 @@ def test_a_full_disk_keeps_nothing_of_an_entry_and_all_before_it(
     path = tmp_path / "evening.db"
     script = (
         "import resource, signal, sys, pathlib\n"
-        "from companion.sitting.sitting import Header, Sitting, SittingError\n"
+        "from companion.sitting.faults import SittingError\n"
+        "from companion.sitting.sitting import Header, Sitting, Standing\n"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "sitting = Sitting(pathlib.Path(sys.argv[1]), float)\n"
         "sitting.begin(Header('shamans', ('A',), 'fr', {}))\n"
-        "sitting.append([{'undo': 1}], None, language='fr', is_finished=False)\n"
+        "stands = Standing('fr')\n"
+        "sitting.append([({'undo': 1}, None)], None, stands)\n"
         "soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, hard))\n"
-        "many = [{'undo': 2}] * 5000\n"
-        "try: sitting.append(many, None, language='fr', is_finished=False)\n"
+        "many = [({'undo': 2}, None)] * 5000\n"
+        "try: sitting.append(many, None, stands)\n"
         "except SittingError as error: print(error.fault)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))\n"
-        "sitting.append([{'undo': 3}], None, language='fr', is_finished=False)\n"
-        "print(sitting.load()[1])\n"
+        "sitting.append([({'undo': 3}, None)], None, stands)\n"
+        "print([step.operation for step in sitting.load(1).steps])\n"
     )
 
     done = subprocess.run(
         [sys.executable, "-c", script, path], capture_output=True, text=True, check=True
     )
 
-    assert done.stdout == "full\n({'undo': 1}, {'undo': 3})\n"
+    assert done.stdout == "full\n[{'undo': 1}, {'undo': 3}]\n"
 
 
 def test_a_box_gives_back_what_was_told_of_it(tmp_path: Path) -> None:

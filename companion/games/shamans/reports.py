@@ -15,6 +15,17 @@ class RoundReport(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class GistReport(Report):
+    """How the game stands, in one sentence; also said when it goes on."""
+
+    round: int
+    is_running: bool
+    """Whether the round is being played."""
+    destination: World | None
+    steps_to_moon: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class MarkerReport(Report):
     """Who holds the marker and who is the Guide."""
 

@@ -43,6 +43,11 @@ common-ask-state = Jak to stojí?
     .choice = jak to stojí
     .example = „jak to stojí“
 
+# How things stand, in one sentence.
+common-ask-gist =
+    .choice = stav jednou větou
+    .example = „stav jednou větou“
+
 # Points of one player or of all.
 common-ask-score = { $seat ->
         [none] Jaké je skóre?
@@ -563,6 +568,9 @@ common-language-changed = Teď mluvím česky.
 
 # When the language is not one of the companion's.
 common-language-unknown = Tento jazyk neumím: { $language }. Zkuste česky, francouzsky nebo anglicky.
+
+# When a game that was kept goes on; the state of the table follows.
+common-game-resumed = Hra pokračuje.
 
 # When the sitting ends.
 common-farewell = Na shledanou zase u stolu.

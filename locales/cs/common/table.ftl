@@ -47,8 +47,8 @@ table-yes-or-no = Odpovězte „ano“, nebo „ne“.
 # Našla se hra, která není dohraná.
 table-resume-offer = Čeká rozehraná hra: { LIST($seats) }. Pokračovat?
 
-# Uložená hra pokračuje; následuje stav stolu.
-table-resumed = Pokračování hry.
+# Tato verze rozhoduje uloženou hru od tohoto ohlášení jinak.
+table-resume-ruled-otherwise = Uložená hra by se od ohlášení číslo { WORDS($number) } rozhodovala jinak, nechávám ji být.
 
 ## Soubory
 
@@ -67,6 +67,9 @@ table-game-unkept =
         [read-only] Složka je chráněná: tahle hra se neuloží. Povolte v ní zápis.
        *[other] Složka chybí: tahle hra se neuloží. Zkontrolujte ji.
     }
+
+# Soubor ve složce her je poškozený, nebo v něm hra není; teď leží zde.
+table-sitting-aside = V jednom souboru nejde přečíst hra. Je odložený zde: { $file }.
 
 # Co stůl řekl o krabici, se nedá přečíst nebo uložit.
 table-box-unkept = Záznam o krabici nejde přečíst. Smažte soubor { $file }.

@@ -1102,6 +1102,28 @@ shamans-round-report = { $number ->
        *[other] Hraje se kolo číslo { WORDS($number) }.
     }
 
+# How the game stands in one sentence; `.resumed`: when it goes on.
+shamans-gist-report = { shamans-gist }.
+    .resumed = Pokračování hry: { shamans-gist }.
+shamans-gist = { $round ->
+        [0] první kolo ještě nezačalo
+       *[other] { $is-running ->
+            [yes] kolo číslo { WORDS($round) }{ shamans-gist-destination }{ shamans-gist-moon }
+           *[no] kolo číslo { WORDS($round) } je dohrané
+        }
+    }
+shamans-gist-destination = { $destination ->
+        [none] { "" }
+       *[other] , cíl štychu { NAME($destination) }
+    }
+shamans-gist-moon = { $steps-to-moon ->
+        [none] { "" }
+        [0] , Stín na Měsíci
+        [one] , do Měsíce zbývá jedno pole
+        [few] , do Měsíce zbývají { WORDS($steps-to-moon, form: "n") } pole
+       *[other] , do Měsíce zbývá { WORDS($steps-to-moon) } polí
+    }
+
 # Who holds the marker and who is the Guide.
 shamans-marker-report = { $marker ->
         [none] Žeton začínajícího hráče ještě nikdo nemá.

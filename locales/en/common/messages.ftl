@@ -296,6 +296,9 @@ common-language-changed = We speak English now.
 # The asked language is not one of the companion's.
 common-language-unknown = I do not speak that language.
 
+# A kept game goes on; the state of the table follows.
+common-game-resumed = Resuming the game.
+
 # The sitting ends.
 common-farewell = Goodbye, and thanks for playing.
 
@@ -387,6 +390,9 @@ common-ask-turn =
 common-ask-state =
     .choice = how things stand
     .example = "how do things stand"
+common-ask-gist =
+    .choice = the game in one sentence
+    .example = "in one sentence"
 common-ask-score =
     .choice =
         { $seat ->

@@ -47,8 +47,8 @@ table-yes-or-no = Please answer "yes" or "no".
 # A game that is not finished was found.
 table-resume-offer = A game is waiting: { LIST($seats) }. Shall we go on with it?
 
-# The kept game goes on; the state of the table follows.
-table-resumed = Resuming the game.
+# The kept game is ruled otherwise by this version, from this announcement on.
+table-resume-ruled-otherwise = I would now rule the kept game otherwise at announcement { WORDS($number) }, so I leave it alone.
 
 ## Files
 
@@ -67,6 +67,9 @@ table-game-unkept =
         [read-only] The folder is protected: this game will not be kept. Allow writing.
        *[other] The folder is missing: this game will not be kept. Please check it.
     }
+
+# A file among the games is damaged, or is none of them; it now lies here.
+table-sitting-aside = A file holds no game that I can read, so I put it aside: { $file }.
 
 # What the table told about its box can be neither read nor kept.
 table-box-unkept = The notes about the box cannot be read. Delete the file { $file }.

@@ -1451,6 +1451,31 @@ shamans-round-report =
        *[other] Round { WORDS($number) }.
     }
 
+# How the game stands, in one sentence; `.resumed`: when it goes on.
+shamans-gist-report = { shamans-gist }.
+    .resumed = Resuming: { shamans-gist }.
+shamans-gist =
+    { $round ->
+        [0] no round has begun
+       *[other]
+            { $is-running ->
+                [yes] round { WORDS($round) }{ shamans-gist-destination }{ shamans-gist-moon }
+               *[no] round { WORDS($round) } is over
+            }
+    }
+shamans-gist-destination =
+    { $destination ->
+        [none] { "" }
+       *[other] , destination { NAME($destination) }
+    }
+shamans-gist-moon =
+    { $steps-to-moon ->
+        [none] { "" }
+        [0] , Shadow on the Moon
+        [one] , Shadow one step from the Moon
+       *[other] , Shadow { WORDS($steps-to-moon) } steps from the Moon
+    }
+
 # Who holds the marker and who is the Guide.
 shamans-marker-report =
     { $marker ->

@@ -299,6 +299,9 @@ common-language-changed = Je parle maintenant français.
 # La langue demandée n'est pas parmi celles du compagnon.
 common-language-unknown = Je ne parle pas cette langue : { $language }.
 
+# Une partie gardée reprend ; l'état de la table suit.
+common-game-resumed = Reprise de la partie.
+
 # Le compagnon s'arrête.
 common-farewell = Au revoir, et à la prochaine partie.
     .brief = Au revoir.
@@ -356,6 +359,11 @@ common-ask-turn =
 common-ask-state =
     .choice = l'état de la table
     .example = « où en est-on »
+
+# Où en est la partie, en une phrase ?
+common-ask-gist =
+    .choice = l'essentiel en une phrase
+    .example = « en deux mots »
 
 # Combien de points ?
 common-ask-score =

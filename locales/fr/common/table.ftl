@@ -47,8 +47,8 @@ table-yes-or-no = Répondez « oui » ou « non ».
 # Une partie qui n'est pas finie a été trouvée.
 table-resume-offer = Une partie attend : { LIST($seats) }. On la reprend ?
 
-# La partie gardée est reprise ; l'état de la table suit.
-table-resumed = Reprise de la partie.
+# La partie qui attend est jugée autrement par cette version, depuis cette annonce.
+table-resume-ruled-otherwise = Cette version juge autrement la partie gardée, à l'annonce { WORDS($number) } : on n'y touche pas.
 
 ## Les fichiers
 
@@ -67,6 +67,9 @@ table-game-unkept =
         [read-only] Dossier protégé : cette partie ne sera pas gardée. Ouvrez-le en écriture.
        *[other] Dossier introuvable : cette partie ne sera pas gardée. Vérifiez-le.
     }
+
+# Un fichier du dossier des parties est abîmé, ou n'en est pas une ; il est maintenant là.
+table-sitting-aside = Ce fichier n'est pas une partie lisible, je l'ai mis de côté : { $file }.
 
 # Ce que la table a dit de sa boîte ne peut être ni lu ni gardé.
 table-box-unkept = La fiche de la boîte est illisible. Supprimez le fichier { $file }.

@@ -1179,6 +1179,31 @@ shamans-round-report =
        *[other] C'est la manche { WORDS($number) }.
     }
 
+# Où en est la partie, en une phrase ; `.resumed` : quand elle reprend.
+shamans-gist-report = { shamans-part-gist }.
+    .resumed = Reprise : { shamans-part-gist }.
+shamans-part-gist =
+    { $round ->
+        [0] aucune manche n'a commencé
+       *[other]
+            { $is-running ->
+                [yes] manche { WORDS($round) }{ shamans-part-gist-destination }{ shamans-part-gist-moon }
+               *[no] la manche { WORDS($round) } est finie
+            }
+    }
+shamans-part-gist-destination =
+    { $destination ->
+        [none] { "" }
+       *[other] , destination { NAME($destination) }
+    }
+shamans-part-gist-moon =
+    { $steps-to-moon ->
+        [none] { "" }
+        [0] , Ombre sur la Lune
+        [1] , Ombre à une case de la Lune
+       *[other] , Ombre à { WORDS($steps-to-moon, form: "f") } cases de la Lune
+    }
+
 # Qui a le marqueur, qui est Guide.
 shamans-marker-report =
     { $marker ->

@@ -13,6 +13,8 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
     match request:
         case common.AskState():
             return _overview(state)
+        case common.AskGist():
+            return (_gist(state),)
         case common.AskScore(seat=seat):
             return _scores(state, seat)
         case requests.AskShadow():
@@ -52,6 +54,12 @@ def _overview(state: State) -> tuple[Report, ...]:
     for seat in state.seats:
         reported.extend(_standing(state, seat))
     return tuple(reported)
+
+
+def _gist(state: State) -> Report:
+    is_running = state.is_running
+    steps = state.steps_to_moon if is_running else None
+    return reports.GistReport(state.round, is_running, state.destination, steps)
 
 
 def _standing(state: State, seat: Seat) -> tuple[Report, ...]:
