@@ -91,6 +91,11 @@ ANNOUNCEMENTS: tuple[tuple[Announcement, dict[str, object]], ...] = (
     (SeatLeft(ANA), {"seat": "Ana"}),
     (SeatBack(ANA), {"seat": "Ana"}),
     (RoundVoid(), {}),
+    (
+        said.RoundCorrected(2, ANA, 3),
+        {"round": 2, "seat": "Ana", "points": 3},
+    ),
+    (said.RoundDiscounted(2), {"round": 2}),
 )
 REQUESTS: tuple[tuple[Request, dict[str, object]], ...] = (
     (ask.AskTurn(), {}),

@@ -191,6 +191,22 @@ class TableCorrected(Announcement):
     stack: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class RoundCorrected(Announcement):
+    """A player had other points in a round that was scored."""
+
+    round: int | None = None
+    seat: Seat | None = None
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDiscounted(Announcement):
+    """A round that was scored does not count after all."""
+
+    round: int | None = None
+
+
 ANNOUNCEMENTS: tuple[type[Announcement], ...] = (
     RoundStarted,
     CardLaid,
@@ -214,6 +230,8 @@ ANNOUNCEMENTS: tuple[type[Announcement], ...] = (
     RitualRead,
     TrackRead,
     TableCorrected,
+    RoundCorrected,
+    RoundDiscounted,
     SeatLeft,
     SeatBack,
     RoundVoid,
@@ -224,6 +242,8 @@ SELDOM: tuple[type[Announcement], ...] = (
     RitualChosen,
     RitualRead,
     RolesNamed,
+    RoundCorrected,
+    RoundDiscounted,
     RowShown,
     TableCorrected,
     TilesShown,

@@ -400,50 +400,19 @@ class RoundVoided(Unvoiced):
     number: int
 
 
-EVENTS: tuple[type[Event], ...] = (
-    RoundOpened,
-    LeftoverLaid,
-    RowFilled,
-    DestinationNamed,
-    CardFaced,
-    CardStrayed,
-    ShadowMoved,
-    StrayLaid,
-    WorldCompleted,
-    RitualPicked,
-    RitualPerformed,
-    RitualFailed,
-    PointGained,
-    ArtefactChosen,
-    RolesExchanged,
-    DaggerSpent,
-    RoleShown,
-    EliminationCompleted,
-    HandCardLaid,
-    HandEmptied,
-    TrickEnded,
-    TileTaken,
-    NothingTaken,
-    RowRefilled,
-    EclipseResolved,
-    PortalSpent,
-    GuidePicked,
-    TrickLaid,
-    MoonLanded,
-    RoundEnded,
-    RolesUncovered,
-    RolesDeduced,
-    TilesUncovered,
-    RoundScored,
-    TieHeld,
-    GameWon,
-    RitualLearned,
-    RitualDoubted,
-    TileDoubted,
-    WorldsAssumed,
-    TrackLearned,
-    StateCorrected,
-    SeatVacated,
-    SeatRetaken,
-    RoundVoided,
-)
+@dataclass(frozen=True, slots=True)
+class RoundRescored(Event):
+    """A player has other points in a round that was scored; the totals follow."""
+
+    number: int
+    seat: Seat
+    points: int
+    totals: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundUncounted(Event):
+    """A round that was scored counts no more; the totals follow."""
+
+    number: int
+    totals: tuple[tuple[Seat, int], ...]

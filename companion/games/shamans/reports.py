@@ -120,6 +120,21 @@ class ScoresReport(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundPointsReport(Report):
+    """What everybody gained in one round."""
+
+    number: int
+    points: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchRoundReport(Report):
+    """No round with that number was scored."""
+
+    played: int
+
+
+@dataclass(frozen=True, slots=True)
 class NobodyScoredReport(Report):
     """Nobody has any points yet."""
 

@@ -71,6 +71,13 @@ class AskTableRules(Request):
     """Which table rules are in force?"""
 
 
+@dataclass(frozen=True, slots=True)
+class AskRound(Request):
+    """How many points were gained in one round? In the last one where none is told."""
+
+    round: int | None = None
+
+
 REQUESTS: tuple[type[Request], ...] = (
     AskShadow,
     AskWorld,
@@ -83,4 +90,5 @@ REQUESTS: tuple[type[Request], ...] = (
     AskPlayer,
     AskWorlds,
     AskTableRules,
+    AskRound,
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.core.facts import Seat
+from companion.core.rounds import PlayedRound
 from companion.games.shamans.board import (
     ARTEFACTS_AND_ECLIPSE,
     DECKS,
@@ -105,6 +106,8 @@ class State:
     """Whether the last round was scored and the next has not begun."""
     final_steps: int | None = None
     """What was left to the Moon when the last round was scored."""
+    rounds: tuple[PlayedRound, ...] = ()
+    """The scored rounds with all points gained in them, Illuminations included."""
     last_round: LastRound | None = None
     winner: Seat | None = None
     before_round: "State | None" = None

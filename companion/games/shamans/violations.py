@@ -163,6 +163,16 @@ class RoleAlreadyKnown(Violation):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundNotPlayed(Violation):
+    """No round with that number was scored."""
+
+    round: int
+    played: int
+    """How many rounds were scored."""
+    topic: ClassVar[str] = "scoring"
+
+
+@dataclass(frozen=True, slots=True)
 class TilesDoNotMatch(Violation):
     """As many tiles are needed as lie there."""
 

@@ -504,6 +504,35 @@ shamans-track-read = { shamans-track-read.choice }.
     .example = „do Měsíce je deset polí“
     .missing-steps = Kolik polí zbývá do Měsíce?
 
+# Other points in a scored round.
+shamans-round-corrected = Oprava: { shamans-round-corrected.choice }.
+    .choice = { $round ->
+        [none] některé kolo
+       *[other] kolo číslo { WORDS($round) }
+    }{ $seat ->
+        [none] { "" }
+       *[other] , { $seat }
+    }{ $points ->
+        [none] { "" }
+        [0] , žádný bod
+        [one] , jeden bod
+        [few] , { WORDS($points, form: "m") } body
+       *[other] , { WORDS($points) } bodů
+    }
+    .example = „v kole dva měla Alice tři body“
+    .missing-round = V kterém kole?
+    .missing-seat = Komu ty body patří?
+    .missing-points = Kolik bodů?
+
+# A scored round does not count after all.
+shamans-round-discounted = { shamans-round-discounted.choice }.
+    .choice = { $round ->
+        [none] jedno kolo se už nepočítá
+       *[other] kolo číslo { WORDS($round) } se už nepočítá
+    }
+    .example = „kolo dva se nepočítá“
+    .missing-round = Které kolo?
+
 # When the table says how things really stand: every field that was given.
 shamans-table-corrected = { shamans-table-corrected.choice }.
     .choice = oprava stolu{ $seat ->
@@ -696,6 +725,12 @@ shamans-round-ended = Konec kola, vyhrávají { NAME($winner, form: "pl") }: { N
 # When the round is scored: the points of this round, then all points.
 shamans-round-scored = Za toto kolo: { LIST($points, item: "shamans-seat-points") }. Celkem: { LIST($totals, item: "shamans-seat-points") }.
     .brief = { LIST($totals, item: "shamans-seat-total") }.
+
+# Other points in a scored round: the totals that follow.
+shamans-round-rescored = Celkem: { LIST($totals, item: "shamans-seat-points") }.
+
+# A scored round counts no more: the totals that follow.
+shamans-round-uncounted = Celkem: { LIST($totals, item: "shamans-seat-points") }.
 
 # When eight points are reached, but nobody is strictly ahead.
 shamans-tie-held = { $points ->
@@ -1036,6 +1071,14 @@ shamans-dagger-must-be-spent = Odkrytá dýka se použít musí. Koho vyřazuje 
 # When a player names themselves.
 shamans-not-yourself = { $seat } nemůže jmenovat sebe. Kdo je ten druhý?
 
+# When no scored round has that number.
+shamans-round-not-played = { $played ->
+        [0] Žádné kolo ještě není spočítané.
+        [one] Spočítané je zatím jedno kolo. Které má být opravené?
+        [few] Spočítaná jsou zatím { WORDS($played, form: "n") } kola, číslo { WORDS($round) } mezi nimi není. Které to je?
+       *[other] Spočítaných je zatím { WORDS($played) } kol, číslo { WORDS($round) } mezi nimi není. Které to je?
+    }
+
 # When there are not so many of that role.
 shamans-too-many-of-role = { $role ->
         [shaman] { $most ->
@@ -1228,6 +1271,17 @@ shamans-score-report = { $points ->
 
 # Everybody's points.
 shamans-scores-report = Body: { LIST($points, item: "shamans-seat-points") }.
+
+# What everybody gained in one round.
+shamans-round-points-report = Kolo číslo { WORDS($number) }: { LIST($points, item: "shamans-seat-points") }.
+
+# When the round that was asked for is not scored.
+shamans-no-such-round-report = { $played ->
+        [0] Spočítané ještě není žádné kolo.
+        [one] Spočítané je zatím jen jedno kolo.
+        [few] Spočítaná jsou zatím { WORDS($played, form: "n") } kola.
+       *[other] Spočítaných je zatím { WORDS($played) } kol.
+    }
 
 # When nobody has points.
 shamans-nobody-scored-report = Všichni mají nula bodů.
@@ -1535,6 +1589,14 @@ shamans-change = { $first ->
         }
        *[other] { NAME($second) }
     }
+
+# How many points in one round.
+shamans-ask-round = Kolik bodů bylo v kole?
+    .choice = { $round ->
+        [none] body za poslední kolo
+       *[other] body za kolo číslo { WORDS($round) }
+    }
+    .example = „body za kolo dva“
 
 # Which table rules are in force.
 shamans-ask-table-rules = Jaká pravidla stolu platí?

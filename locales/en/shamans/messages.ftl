@@ -716,6 +716,39 @@ shamans-track-read =
     .example = "twelve steps to the Moon"
     .missing-steps = How many steps is it to the Moon?
 
+# Other points in a scored round.
+shamans-round-corrected = Corrected: { shamans-round-corrected.choice }.
+    .choice = { $round ->
+        [none] a past round
+       *[other] round { WORDS($round) }
+    }{ $seat ->
+        [none] { "" }
+       *[other] , { $seat }
+    }{ $points ->
+        [none] { "" }
+        [0] , no points
+        [one] , one point
+       *[other] , { WORDS($points) } points
+    }
+    .example = "in round two Alice had three points"
+    .missing-round = In which round?
+    .missing-seat = Who had them?
+    .missing-points = How many points?
+
+# A scored round does not count after all.
+shamans-round-discounted =
+    { $round ->
+        [none] A round no longer counts.
+       *[other] Round { WORDS($round) } no longer counts.
+    }
+    .choice =
+        { $round ->
+            [none] a round that no longer counts
+           *[other] round { WORDS($round) } no longer counts
+        }
+    .example = "round two does not count"
+    .missing-round = Which round?
+
 # The table says how things really stand; every part that is given is said.
 shamans-table-corrected = Table corrected{ $seat ->
         [none] { "" }
@@ -1141,6 +1174,12 @@ shamans-tie-held = { LIST($seats) } are level with { WORDS($points) } points: an
 # The game is won.
 shamans-game-won = { $seat } wins the game with { WORDS($points) } points.
 
+# Other points in a scored round: the totals that follow.
+shamans-round-rescored = Scores: { LIST($totals, item: "shamans-player-score") }.
+
+# A scored round counts no more: the totals that follow.
+shamans-round-uncounted = Scores: { LIST($totals, item: "shamans-player-score") }.
+
 ## Events: the box and the table
 
 # The sticker above a world is known (the read-back says it).
@@ -1245,6 +1284,14 @@ shamans-dagger-must-be-spent = A visible Dagger must be spent. Whom does { $seat
 
 # The other player is the same one.
 shamans-not-yourself = { $seat } must name somebody else. Who is it?
+
+# No scored round has that number.
+shamans-round-not-played =
+    { $played ->
+        [0] No round is scored yet.
+        [one] Only one round is scored. Which one is it?
+       *[other] There are { WORDS($played) } scored rounds, not { WORDS($round) }. Which one is it?
+    }
 
 # More players than there are cards of that role.
 shamans-too-many-of-role =
@@ -1612,6 +1659,17 @@ shamans-score-report =
 # Everybody's points.
 shamans-scores-report = Scores: { LIST($points, item: "shamans-player-score") }.
 
+# What everybody gained in one round.
+shamans-round-points-report = Round { WORDS($number) }: { LIST($points, item: "shamans-player-score") }.
+
+# The round that was asked for is not scored.
+shamans-no-such-round-report =
+    { $played ->
+        [0] No round is scored yet.
+        [one] Only one round is scored.
+       *[other] There are { WORDS($played) } scored rounds.
+    }
+
 # When nobody has points.
 shamans-nobody-scored-report = Everybody has zero points.
 
@@ -1925,6 +1983,15 @@ shamans-change =
             }
        *[other] { NAME($second) }
     }
+
+# How many points in one round.
+shamans-ask-round =
+    .choice =
+        { $round ->
+            [none] the points of the last round
+           *[other] the points of round { WORDS($round) }
+        }
+    .example = "the points of round two"
 
 # Which table rules are in force.
 shamans-ask-table-rules =

@@ -645,6 +645,40 @@ shamans-table-corrected = Correction{ shamans-part-correction }.
     .missing-seat = La correction, pour qui ?
     .missing-correction = Que faut-il corriger ?
 
+# D'autres points pour une manche déjà comptée.
+shamans-round-corrected = Correction, { shamans-round-corrected.choice }.
+    .choice =
+        { $round ->
+            [none] une manche passée
+           *[other] manche { WORDS($round) }
+        }{ $seat ->
+            [none] { "" }
+           *[other] , { $seat }
+        }{ $points ->
+            [none] { "" }
+            [0] , aucun point
+            [1] , un point
+           *[other] , { WORDS($points) } points
+        }
+    .example = « manche deux, Alice avait trois points »
+    .missing-round = Pour quelle manche ?
+    .missing-seat = Pour qui ?
+    .missing-points = Combien de points ?
+
+# Une manche déjà comptée ne compte pas.
+shamans-round-discounted =
+    { $round ->
+        [none] Une manche ne compte plus.
+       *[other] La manche { WORDS($round) } ne compte plus.
+    }
+    .choice =
+        { $round ->
+            [none] une manche qui ne compte plus
+           *[other] la manche { WORDS($round) } ne compte plus
+        }
+    .example = « la manche deux ne compte pas »
+    .missing-round = Quelle manche ?
+
 # Tous les points d'une correction, chacun après une virgule.
 shamans-part-correction =
     { shamans-part-corrected-seat }{ shamans-part-corrected-points }{ shamans-part-corrected-hand }{ shamans-part-corrected-tiles }{ shamans-part-corrected-role }{ shamans-part-corrected-out }{ shamans-part-corrected-laid }{ shamans-part-corrected-steps }{ shamans-part-corrected-row }{ shamans-part-corrected-stack }
@@ -1028,6 +1062,12 @@ shamans-worlds-assumed =
 # La longueur de la piste est connue ; la relecture l'a dit.
 shamans-track-learned = À { WORDS($players) }, la piste compte { WORDS($steps) } pas.
 
+# D'autres points pour une manche déjà comptée : les totaux qui en résultent.
+shamans-round-rescored = { shamans-part-totals }
+
+# Une manche déjà comptée ne compte plus : les totaux qui en résultent.
+shamans-round-uncounted = { shamans-part-totals }
+
 # La table a dit comment les choses sont ; la relecture l'a dit.
 shamans-state-corrected = La table est à jour : { $correction }.
 
@@ -1345,6 +1385,17 @@ shamans-scores-report =
        *[other] Points : { LIST($points, item: "shamans-part-score") }.
     }
 
+# Les points d'une seule manche.
+shamans-round-points-report = Manche { WORDS($number) } : { LIST($points, item: "shamans-part-score") }.
+
+# La manche demandée n'a pas été comptée.
+shamans-no-such-round-report =
+    { $played ->
+        [0] Aucune manche n'est encore comptée.
+        [1] Une seule manche est comptée.
+       *[other] Il y a { WORDS($played, form: "f") } manches comptées.
+    }
+
 # Quand personne n'a de points.
 shamans-nobody-scored-report = Tout le monde est à zéro.
 
@@ -1509,6 +1560,14 @@ shamans-dagger-must-be-spent = Une Dague visible doit servir : contre qui, { $se
 
 # L'autre personne ne peut pas être soi-même.
 shamans-not-yourself = { $seat } ne peut pas se désigner. Qui d'autre ?
+
+# Aucune manche comptée ne porte ce numéro.
+shamans-round-not-played =
+    { $played ->
+        [0] Aucune manche n'est encore comptée.
+        [1] Une seule manche est comptée. Laquelle corriger ?
+       *[other] Il y a { WORDS($played, form: "f") } manches comptées, pas { WORDS($round, form: "f") }. Laquelle ?
+    }
 
 # Il n'y a pas autant de ce rôle.
 shamans-too-many-of-role =
@@ -1812,6 +1871,15 @@ shamans-part-change =
             }
        *[other] { NAME($second) }
     }
+
+# Combien de points dans une manche ?
+shamans-ask-round =
+    .choice =
+        { $round ->
+            [none] les points de la dernière manche
+           *[other] les points de la manche { WORDS($round) }
+        }
+    .example = « les points de la manche deux »
 
 # Quelles règles de table sont en vigueur ?
 shamans-ask-table-rules =

@@ -2,6 +2,7 @@
 
 from companion.core import requests as common
 from companion.core.facts import Report, Request, Seat
+from companion.core.rounds import numbered
 from companion.games.shamans import reports, requests
 from companion.games.shamans.board import FaceDown, Place, Tile, World
 from companion.games.shamans.settings import TableRules
@@ -39,6 +40,8 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
             return (reports.MarkerReport(state.marker, state.guide),)
         case requests.AskTrick():
             return (_trick(state),)
+        case requests.AskRound(round=number):
+            return (_round(state, number),)
         case requests.AskTableRules():
             return _table_rules(state.settings.table_rules)
         case _:
@@ -60,6 +63,13 @@ def _gist(state: State) -> Report:
     is_running = state.is_running
     steps = state.steps_to_moon if is_running else None
     return reports.GistReport(state.round, is_running, state.destination, steps)
+
+
+def _round(state: State, number: int | None) -> Report:
+    played = numbered(state.rounds, len(state.rounds) if number is None else number)
+    if played is None:
+        return reports.NoSuchRoundReport(len(state.rounds))
+    return reports.RoundPointsReport(played.number, played.points)
 
 
 def _standing(state: State, seat: Seat) -> tuple[Report, ...]:

@@ -3,6 +3,7 @@
 from typing import TypeGuard, get_args
 
 from companion.core.facts import Event
+from companion.games.shamans.rules.changes_past import PastEvent, apply_past
 from companion.games.shamans.rules.changes_play import (
     PlayEvent,
     TileEvent,
@@ -26,6 +27,7 @@ _RITUAL = frozenset(get_args(RitualEvent))
 _SET_UP = frozenset(get_args(SetUpEvent))
 _END = frozenset(get_args(EndEvent))
 _TABLE = frozenset(get_args(TableEvent))
+_PAST = frozenset(get_args(PastEvent))
 
 
 def _is_play(event: Event) -> TypeGuard[PlayEvent]:
@@ -52,6 +54,10 @@ def _is_table(event: Event) -> TypeGuard[TableEvent]:
     return type(event) in _TABLE
 
 
+def _is_past(event: Event) -> TypeGuard[PastEvent]:
+    return type(event) in _PAST
+
+
 def apply(state: State, event: Event) -> State:
     """Return the state after an event; an event of another game is a bug."""
     if _is_play(event):
@@ -66,4 +72,6 @@ def apply(state: State, event: Event) -> State:
         return apply_end(state, event)
     if _is_table(event):
         return apply_table(state, event)
+    if _is_past(event):
+        return apply_past(state, event)
     raise TypeError(f"{type(event).__name__} is not an event of Shamans")

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from companion.core.facts import Seat
+from companion.core.rounds import PlayedRound
 from companion.games.shamans import events
 from companion.games.shamans.announcements import TableCorrected
 from companion.games.shamans.board import (
@@ -90,6 +91,7 @@ def _round_opened(state: State, event: events.RoundOpened) -> State:
         guide=event.first,
         moon=state.tracks.get(len(event.seats)),
         stack=ARTEFACTS_AND_ECLIPSE,
+        rounds=state.rounds,
         last_round=state.last_round,
     )
 
@@ -140,12 +142,17 @@ def _round_scored(state: State, event: events.RoundScored) -> State:
         seat: replace(state.players[seat], points=total, illuminations=0)
         for seat, total in event.totals
     }
+    gained = tuple(
+        (seat, points + state.players[seat].illuminations)
+        for seat, points in event.points
+    )
     return replace(
         state,
         players=players,
         ended=None,
         final_steps=state.steps_to_moon,
         is_scored=True,
+        rounds=(*state.rounds, PlayedRound(event.number, gained)),
         last_round=LastRound(event.winner, event.points),
     )
 
@@ -235,5 +242,6 @@ def _round_voided(state: State) -> State:
         players=players,
         rituals=state.rituals,
         tracks=state.tracks,
+        rounds=state.rounds,
         next_first=state.marker,
     )

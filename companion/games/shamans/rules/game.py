@@ -29,6 +29,7 @@ from companion.games.shamans.rules import (
     expected,
     judging,
     naming,
+    past_rounds,
     rituals,
     scoring,
     setting_up,
@@ -77,7 +78,7 @@ class Shamans:
 
     def rule(self, state: State, announcement: Announcement) -> Ruling:
         """Judge an announcement by the chapter it belongs to."""
-        unknown = _unknown_seats(state, announcement)
+        unknown = judging.unknown_seats(state, announcement)
         faults: list[Violation] = [PlayerUnknown(seat) for seat in unknown]
         is_about_seats = isinstance(announcement, SeatLeft | SeatBack)
         if state.winner is not None and not is_about_seats:
@@ -217,18 +218,6 @@ class Shamans:
         return isinstance(event, shown)
 
 
-def _unknown_seats(state: State, announcement: Announcement) -> tuple[Seat, ...]:
-    """Return the named players who do not sit at this table."""
-    named: list[Seat] = []
-    for field in fields(announcement):
-        value = getattr(announcement, field.name)
-        if field.name == "shadows" and value is not None:
-            named.extend(value)
-        elif field.name in ("seat", "first", "other", "target") and value is not None:
-            named.append(value)
-    return tuple(seat for seat in named if seat not in state.players)
-
-
 def _chapter(state: State, announcement: Announcement) -> Ruling:
     match announcement:
         case said.CardPlayed():
@@ -287,6 +276,10 @@ def _round_chapter(state: State, announcement: Announcement) -> Ruling:
             return scoring.rule_tiles_shown(state, announcement)
         case said.TableCorrected():
             return table.rule_table_corrected(state, announcement)
+        case said.RoundCorrected():
+            return past_rounds.rule_round_corrected(state, announcement)
+        case said.RoundDiscounted():
+            return past_rounds.rule_round_discounted(state, announcement)
         case SeatLeft():
             return table.rule_seat_left(state, announcement)
         case SeatBack():

@@ -37,6 +37,8 @@ _TOPICS: dict[type[Event], str] = {
     events.RolesDeduced: "roles",
     events.TilesUncovered: "tiles",
     events.RoundScored: "scoring",
+    events.RoundRescored: "scoring",
+    events.RoundUncounted: "scoring",
     events.TieHeld: "over",
     events.GameWon: "over",
 }
