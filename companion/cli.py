@@ -10,10 +10,9 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
-from typing import Any, NoReturn
 
-from companion import __version__, config, demo
+from companion import config, demo
+from companion.arguments import parsed
 from companion.config import General, Settings
 from companion.core.errors import CompanionError
 from companion.evening import UsageError, Wish, table_for
@@ -21,24 +20,19 @@ from companion.gathering import Gathering
 from companion.language.locale import languages
 from companion.lines import Lines
 from companion.opening import Ended
-from companion.plain import BRAILLE, prepare_streams, printable
+from companion.plain import prepare_streams, printable
 from companion.resources import resource
 from companion.table import Table
 from companion.typed import Play, as_json, understood
 
-DEFAULT_GAME = "shamans"
-
-
-class Parser(argparse.ArgumentParser):
-    """Say one line where an argument is wrong; no abbreviations."""
-
-    def __init__(self, **described: Any) -> None:
-        """Take what the standard parser takes."""
-        super().__init__(allow_abbrev=False, **described)
-
-    def error(self, message: str) -> NoReturn:
-        """Raise what `main` says."""
-        raise UsageError(f"{self.prog}: {message}; see {self.prog} --help.")
+_EVENINGS = {
+    "export": "exporting",
+    "forget": "forgetting",
+    "players": "naming",
+    "replay": "reading_back",
+    "scores": "scores",
+}
+"""What tends to the evenings that were kept, by the name of the command."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -46,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     prepare_streams()
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     try:
-        status = _run(_parsed(sys.argv[1:] if arguments is None else arguments))
+        status = _run(parsed(sys.argv[1:] if arguments is None else arguments))
     except CompanionError as error:
         print(error, file=sys.stderr)
         status = 2
@@ -69,6 +63,8 @@ def _run(given: argparse.Namespace) -> int:
             return _tend_models(given, wish)
         case "learned":
             return _tend_lessons(given, wish)
+        case "scores" | "players" | "replay" | "export" | "forget":
+            return _tend_evenings(given, wish)
         case "play" if given.audio:
             return _play_recordings(given, wish)
         case "play" if given.json:
@@ -153,6 +149,12 @@ def _tend_lessons(given: argparse.Namespace, wish: Wish) -> int:
     return status
 
 
+def _tend_evenings(given: argparse.Namespace, wish: Wish) -> int:
+    module = importlib.import_module(f"companion.{_EVENINGS[given.command]}")
+    status: int = module.run(given, wish, _say, _note)
+    return status
+
+
 def _play(given: argparse.Namespace, wish: Wish) -> None:
     lines, say = _lines(), _sayer(given)
     is_bare = given.command is None
@@ -200,79 +202,6 @@ def _understand(wish: Wish) -> None:
     table = table_for(wish)
     for line in understood(table, _lines()):
         _say(line)
-
-
-def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
-    parser = Parser(prog="companion", description="A companion at the game table.")
-    parser.add_argument(
-        "--version", action="version", version=f"companion {__version__}"
-    )
-    parser.set_defaults(**_NOTHING)
-    commands = parser.add_subparsers(dest="command", parser_class=Parser)
-    play = commands.add_parser("play", help="follow a game at the table")
-    _add_table(play)
-    play.add_argument("--sitting", type=Path, metavar="FILE", help="keep the game here")
-    play.add_argument("--listening", choices=("press", "open", "called"))
-    play.add_argument("--voice", action="store_true", help="listen and speak")
-    play.add_argument("--audio", type=Path, nargs="+", metavar="FILE")
-    play.add_argument("--recognizer", choices=config.RECOGNIZERS)
-    play.add_argument("--model", metavar="FOLDER", help="the recognizer's model")
-    _add_table(commands.add_parser("understand", help="say what lines would mean"))
-    _add_models(commands.add_parser("models", help="install what hears speech"))
-    learned = commands.add_parser("learned", help="show or clear what is misheard")
-    learned.add_argument("action", nargs="?", choices=("list", "clear"), default="list")
-    learned.add_argument("--language", choices=languages())
-    learned.add_argument("--config", type=Path, metavar="FILE")
-    shown = commands.add_parser("demo", help="hear a whole round")
-    shown.add_argument(
-        "game", nargs="?", default=DEFAULT_GAME, choices=config.game_names()
-    )
-    shown.add_argument("--language", choices=languages())
-    for one in (parser, play, shown):
-        one.add_argument("--braille", **BRAILLE)
-    return parser.parse_args(arguments)
-
-
-def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=config.game_names(), help="the game")
-    parser.add_argument("--players", metavar="A,B,C", help="names, clockwise")
-    parser.add_argument("--language", choices=languages())
-    parser.add_argument("--config", type=Path, metavar="FILE")
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
-
-
-def _add_models(parser: argparse.ArgumentParser) -> None:
-    actions = parser.add_subparsers(dest="action", required=True, parser_class=Parser)
-    actions.add_parser("list", help="say which there are")
-    install = actions.add_parser("install", help="download and install some")
-    source = "take it from this address, file or folder"
-    install.add_argument("--from", dest="source", metavar="SOURCE", help=source)
-    verify = actions.add_parser("verify", help="read installed ones again")
-    remove = actions.add_parser("remove", help="delete some")
-    for action, count in ((install, "+"), (verify, "*"), (remove, "+")):
-        action.add_argument("names", nargs=count, metavar="NAME")
-    for action in actions.choices.values():
-        action.add_argument("--language", choices=languages())
-        action.add_argument("--config", type=Path, metavar="FILE")
-
-
-_NOTHING: dict[str, object] = {
-    "game": DEFAULT_GAME,
-    "players": None,
-    "language": None,
-    "config": None,
-    "sitting": None,
-    "json": False,
-    "listening": None,
-    "recognizer": None,
-    "model": None,
-    "voice": False,
-    "audio": None,
-    "braille": None,
-    "names": (),
-    "source": None,
-}
-"""What bare `companion` leaves open: it asks."""
 
 
 def _lines() -> Lines:

@@ -1,23 +1,32 @@
 """Bring a table together: from arguments, or from a sitting that was kept."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 from companion import config, record
+from companion.chronicle import Chronicle, chronicle, readers, today
 from companion.config import Configuration, Settings
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
 from companion.core.words import Listening, Phrase
+from companion.folders import data_folder, sittings_folder
 from companion.language.locale import languages
 from companion.language.understanding.folding import fold
 from companion.learning import Learner
 from companion.lessons import Lessons, LessonsBroken, LessonsClosed
+from companion.people import People, read_people
 from companion.record import BoxNotes, Record, Resumed
+from companion.remembering import Memory
 from companion.seating import Refused, in_words, seated
 from companion.session import Session
-from companion.sitting.sitting import Header, Sitting
+from companion.sitting.faults import SittingError
+from companion.sitting.reading import Header
+from companion.sitting.sitting import Sitting
 from companion.table import Locales, Table
+from companion.titles import title
 
 
 class UsageError(CompanionError):
@@ -178,4 +187,28 @@ def _table(
     if keeping.sitting is not None:
         kept = Record(keeping.sitting, header, keeping.notes, waiting)
     learner = None if keeping.lessons is None else Learner(keeping.lessons)
-    return Table(session, wish.locales, kept, learner)
+    return Table(session, wish.locales, kept, learner, memory_for(wish, kept))
+
+
+def memory_for(wish: Wish, kept: Record | None = None) -> Memory:
+    """Return what remembers other evenings, and the games of this one."""
+
+    def people() -> People:
+        try:
+            return read_people(data_folder())
+        except SittingError as error:
+            logging.getLogger(__name__).warning("%s", error)
+            return People({})
+
+    def past() -> Chronicle:
+        folder = sittings_folder(wish.settings.general.sittings)
+        others = readers(sorted(folder.glob("*.db")))
+        own = () if kept is None or kept.sitting.is_empty else (kept.sitting.reader,)
+        return chronicle((*others, *own), people())
+
+    return Memory(
+        past,
+        lambda: today(wish.clock()),
+        partial(title, wish.locales, wish.settings),
+        lambda seat: people().person(seat),
+    )

@@ -5,11 +5,17 @@ from pathlib import Path
 import platformdirs
 
 _NAME = "shamans-companion"
+_SITTINGS = "sittings"
 
 
 def data_folder() -> Path:
     """Return the folder of the user's sittings, box and models, which may not exist."""
     return platformdirs.user_data_path(_NAME, appauthor=False)
+
+
+def sittings_folder(given: str | None) -> Path:
+    """Return the folder of the evenings: the one that was chosen, or the user's."""
+    return data_folder() / _SITTINGS if given is None else Path(given).expanduser()
 
 
 def made(folder: Path) -> Path:

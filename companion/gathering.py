@@ -17,7 +17,7 @@ from companion.evening import (
     seats_for,
 )
 from companion.evenings import Evenings
-from companion.folders import data_folder, made
+from companion.folders import data_folder, made, sittings_folder
 from companion.lines import Lines
 from companion.opening import LanguageWanted, Opening, choose_language
 from companion.record import BoxNotes
@@ -27,7 +27,6 @@ from companion.sitting.faults import SittingError, of_system
 from companion.sitting.sitting import Sitting
 from companion.table import Table
 
-SITTINGS = "sittings"
 BOX = "box.json"
 
 
@@ -113,8 +112,7 @@ class Gathering:
 
     @property
     def _evenings(self) -> Evenings:
-        given = self._wish.settings.general.sittings
-        folder = data_folder() / SITTINGS if given is None else Path(given).expanduser()
+        folder = sittings_folder(self._wish.settings.general.sittings)
         return Evenings(folder, self._wish.clock, self._opening().tell)
 
     def _new_sitting(self) -> Sitting | None:

@@ -17,7 +17,8 @@ from companion.session.open_ends import OpenEnds, open_ends, reopened
 from companion.session.replaying import Replayed, replays
 from companion.sitting.box import Box
 from companion.sitting.faults import SittingError
-from companion.sitting.sitting import Header, Kept, Sitting, Standing
+from companion.sitting.reading import Header, Kept, Reader
+from companion.sitting.sitting import Sitting, Standing
 from companion.wire import (
     WireError,
     decode_meanings,
@@ -177,8 +178,8 @@ class Resumed:
         return replays(start, self.operations)
 
 
-def resumed(sitting: Sitting, number: int) -> Resumed:
-    """Return what a game of an open sitting holds.
+def resumed(sitting: Sitting | Reader, number: int) -> Resumed:
+    """Return what a game of a sitting holds.
 
     Raises:
         CompanionError: where its content is damaged or unknown.

@@ -48,6 +48,13 @@ def seated(
     return seats
 
 
+def checked(name: str) -> Seat | Refused:
+    """Return a single name as it is kept, or what is wrong with it."""
+    seat = Seat(_tidy(name))
+    fault = _fault(seat)
+    return seat if fault is None else Refused(fault)
+
+
 def in_words(seat: Seat, numbers: Numbers) -> Seat:
     """Return a name with its numbers as words: "Joueur 2" is "Joueur deux"."""
     return Seat(numbers.in_words(seat))

@@ -19,6 +19,7 @@ from companion.language.errors import LocaleError
 from companion.language.locale import Locale, load_locale
 from companion.learning import Learner
 from companion.record import Record
+from companion.remembering import Memory, Question
 from companion.rendering import rendered
 from companion.sayings import Saying
 from companion.session import Answer, Session, hear, understand
@@ -95,11 +96,16 @@ class Table:
         locales: Locales,
         record: Record | None,
         learner: Learner | None = None,
+        memory: Memory | None = None,
     ) -> None:
-        """Take the game as it stands, the languages, where it is kept, who learns."""
+        """Take the game as it stands, the languages, where it is kept, who learns.
+
+        Questions about other evenings need what remembers them.
+        """
         self.session = session
         self._record = record
         self._learner = learner
+        self._memory = memory
         self._locales = locales
         self._understandings: dict[str, Late] = {}
 
@@ -214,6 +220,8 @@ class Table:
 
     def _taken(self, heard: Transcript | Meaning) -> Spoken:
         session, answer = self._heard(heard)
+        if self._memory is not None and isinstance(answer.meaning, Question):
+            session, answer = self._memory.remembered(session, answer)
         spoken = self._spoken(session, answer)
         if self._record is not None:
             self._record.keep(session, answer)

@@ -361,3 +361,62 @@ class CannotSay(Report):
 @dataclass(frozen=True, slots=True)
 class GameResumed(Report):
     """A game that was kept goes on, where it has no sentence of its own for that."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastWinners(Report):
+    """Who won one game of another evening; within a list."""
+
+    winners: tuple[Seat, ...]
+    game: str
+    """What the game is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinnersReport(Report):
+    """Who won on another evening."""
+
+    day: str
+    games: tuple[PastWinners, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoGamesReport(Report):
+    """No game was finished on that evening, or none at all."""
+
+    day: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WinsReport(Report):
+    """How many games somebody has won of those that they finished."""
+
+    seat: Seat
+    wins: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class WinsByGame(Report):
+    """How many games of each kind somebody has won."""
+
+    games: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DuelReport(Report):
+    """How often one player has won where another sat at the same table."""
+
+    seat: Seat
+    other: Seat
+    wins: int
+    losses: int
+    """Games that the other has won."""
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsReport(Report):
+    """How many games everybody has won."""
+
+    wins: tuple[tuple[Seat, int], ...]

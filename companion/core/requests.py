@@ -32,6 +32,21 @@ class AskScore(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class AskWinners(Request):
+    """Who won on another evening? On the last one where no day is told."""
+
+    day: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskWins(Request):
+    """How many games has somebody won, over all evenings, perhaps against another?"""
+
+    seat: Seat | None = None
+    other: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class AskHistory(Request):
     """What were the last announcements?"""
 

@@ -107,6 +107,8 @@ class _Texts:
         self._source = locale.messages.source
         self._inspector = Inspector(self._source, locale.profile)
         facts = game_facts(game.name)
+        self._title = f"{game.name}-title"
+        """What the game is called, where its folder's name is not enough."""
         self._needed: dict[str, set[str]] = {}
         """The forms of each message; the value is the empty one."""
         self._types: dict[tuple[str, str], Types] = {}
@@ -134,7 +136,7 @@ class _Texts:
     def _unsaid(self) -> Iterator[str]:
         """Return messages and forms that nothing says and no other message uses."""
         used = self._inspector.used
-        known = {*self._needed, *self._names, *used, *_PLACE_IDS}
+        known = {*self._needed, *self._names, *used, *_PLACE_IDS, self._title}
         for message, entry in self._source.entries.items():
             if message not in known and _FILES.search(entry.place):
                 yield self._gap(message, "", "nothing says it")
@@ -206,7 +208,7 @@ def _possible_forms(fact: type[Fact]) -> Iterator[str]:
     """Return the forms that a message may have."""
     yield from ("", "brief", "coach")
     if issubclass(fact, Report):
-        yield "resumed"
+        yield from ("resumed", "choice")
     if issubclass(fact, Announcement | Request):
         yield from ("choice", "confirm", "example", *_missing_forms(fact))
 

@@ -43,6 +43,9 @@ def ask(session: Session[Any], request: Request) -> Turn:
         case requests.AskTurn():
             found = session.game.prompts(session.state)
             return session, said(*found)
+        case requests.AskWinners() | requests.AskWins():
+            # The shell puts in what it has read of other evenings.
+            return session, said(reports.NoGamesReport())
         case requests.AskHistory(count=count):
             return session, _history(session, count)
         case requests.AskMeaning():
@@ -71,8 +74,9 @@ def ask(session: Session[Any], request: Request) -> Turn:
 
 
 def _unknown_seat(session: Session[Any], request: Request) -> Seat | None:
-    seat: Seat | None = getattr(request, "seat", None)
-    return None if seat is None or seat in session.seats else seat
+    named = (getattr(request, name, None) for name in ("seat", "other"))
+    unknown = (seat for seat in named if seat is not None and seat not in session.seats)
+    return next(unknown, None)
 
 
 def _history(session: Session[Any], count: int | None) -> Answer:

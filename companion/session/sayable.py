@@ -37,6 +37,8 @@ QUESTIONS: tuple[type[Request], ...] = (
     requests.AskState,
     requests.AskGist,
     requests.AskScore,
+    requests.AskWinners,
+    requests.AskWins,
     requests.AskHistory,
     requests.AskMeaning,
     requests.AskSticker,

@@ -41,6 +41,8 @@ def migrate(connection: sqlite3.Connection) -> None:
         sqlite3.Error: where it cannot be written, or lacks what its version has.
     """
     (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version == VERSION:
+        return
     for script in MIGRATIONS[version:]:
         for statement in script.split(";\n"):
             connection.execute(statement)

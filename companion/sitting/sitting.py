@@ -8,54 +8,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.core.facts import Seat
 from companion.sitting.faults import SittingError, told
-from companion.sitting.schema import APPLICATION, VERSION, migrate
+from companion.sitting.reading import Header, Kept, Reader, check
+from companion.sitting.schema import migrate
 
 _MAGIC = b"SQLite format 3\0"
-_HEADER = (
-    "SELECT name, seats, language, configuration, began_at, is_finished, result,"
-    " open_ends FROM game WHERE number = ?"
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Header:
-    """Hold what one game of a sitting is about."""
-
-    game: str
-    seats: tuple[Seat, ...]
-    language: str
-    configuration: object
-    """The game's settings as plain values, as they were when the game began."""
-    began_at: float = 0.0
-    """Seconds since 1970; the sitting fills it in."""
-    is_finished: bool = False
-    result: object = None
-    """How the game stands, as plain values; `None` where an older version kept it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """Hold one operation as it was kept."""
-
-    operation: Mapping[str, object]
-    events: Sequence[object] | None = None
-    """What it changed; `None` where nothing, or where an older version kept it."""
-    heard: str | None = None
-    told_at: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """Hold one game as it was kept."""
-
-    number: int
-    """Its place in the sitting; the first is 1."""
-    header: Header
-    steps: tuple[Step, ...]
-    open_ends: object = None
-    """What the conversation was still about, as plain values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +43,7 @@ class Sitting:
             self._connection = sqlite3.connect(
                 uri, uri=True, timeout=0, isolation_level=None
             )
+        self._reader = Reader(path, self._connection)
         try:
             with told(path):
                 self._is_begun = self._lock()
@@ -98,18 +56,18 @@ class Sitting:
         """Return whether no game was begun in it."""
         return not self._is_begun
 
+    @property
+    def reader(self) -> Reader:
+        """Return what reads it without choosing where the next entry belongs."""
+        return self._reader
+
     def headers(self) -> tuple[tuple[int, Header], ...]:
         """Return what each game is about, by its number, the earliest first.
 
         Raises:
             SittingError: where the file is damaged.
         """
-        if not self._is_begun:
-            return ()
-        with told(self.path):
-            numbers = self._connection.execute("SELECT number FROM game ORDER BY 1")
-            found = [number for (number,) in numbers.fetchall()]
-            return tuple((number, self._header(number)[0]) for number in found)
+        return self._reader.headers() if self._is_begun else ()
 
     def load(self, number: int) -> Kept:
         """Return one game with its steps in order; what is appended now belongs to it.
@@ -117,16 +75,9 @@ class Sitting:
         Raises:
             SittingError: where the file is damaged.
         """
-        with told(self.path):
-            header, open_ends = self._header(number)
-            rows = self._connection.execute(
-                "SELECT fact, events, heard, told_at FROM operation"
-                " WHERE game = ? ORDER BY sequence",
-                (number,),
-            )
-            steps = tuple(_step(row) for row in rows)
+        kept = self._reader.load(number)
         self._game = number
-        return Kept(number, header, steps, open_ends)
+        return kept
 
     def begin(self, header: Header) -> None:
         """Begin a game; what is appended from now on belongs to it.
@@ -199,48 +150,18 @@ class Sitting:
             self._connection.execute("BEGIN IMMEDIATE")
             yield
 
-    def _header(self, number: int) -> tuple[Header, object]:
-        row = self._connection.execute(_HEADER, (number,)).fetchone()
-        game, seats, language, configuration, began, is_finished, result, ends = row
-        header = Header(
-            game,
-            tuple(Seat(seat) for seat in json.loads(seats)),
-            language,
-            json.loads(configuration),
-            began,
-            bool(is_finished),
-            json.loads(result),
-        )
-        return header, json.loads(ends)
-
     def _lock(self) -> bool:
         """Take the file for this process; return whether a game was begun in it."""
         run = self._connection.execute
         run("PRAGMA locking_mode = EXCLUSIVE")
         run("PRAGMA secure_delete = ON")
-        is_begun = bool(run("SELECT count(*) FROM sqlite_master").fetchone()[0])
-        if is_begun and run("PRAGMA application_id").fetchone()[0] != APPLICATION:
-            raise SittingError(self.path, "foreign")
-        version = run("PRAGMA user_version").fetchone()[0]
-        if version > VERSION:
-            raise SittingError(self.path, "newer")
-        if run("PRAGMA quick_check").fetchone()[0] != "ok":
-            raise SittingError(self.path, "damaged")
+        is_begun = check(self.path, self._connection)
         run("PRAGMA journal_mode = WAL")
         run("PRAGMA synchronous = FULL")
         with self._transaction():
-            if is_begun and version < VERSION:
+            if is_begun:
                 migrate(self._connection)
         return is_begun
-
-
-def _step(row: tuple[str, str | None, str | None, float]) -> Step:
-    fact, events, heard, told_at = row
-    operation = json.loads(fact)
-    if not isinstance(operation, dict):
-        raise ValueError("an operation is an object")
-    changed = None if events is None else json.loads(events)
-    return Step(operation, changed, heard, told_at)
 
 
 def _make_or_check(path: Path) -> None:

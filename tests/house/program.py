@@ -1,5 +1,7 @@
 """Start the companion as people and programs do: as a process."""
 
+import contextlib
+import io
 import json
 import os
 import subprocess
@@ -7,6 +9,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+from companion.cli import main
 
 ROOT = Path(__file__).parents[2]
 PLAYERS = "Alice,Bruno,Chloé"
@@ -53,3 +57,25 @@ def run(home: Path, *arguments: str | Path, lines: str | bytes = "") -> Done:
     )
     out = tuple(done.stdout.decode("utf-8").split("\n")[:-1])
     return Done(done.returncode, out, done.stderr.decode("utf-8"))
+
+
+def inside(home: Path, *arguments: str | Path, lines: str = "") -> Done:
+    """Run the companion like `run`, but in this process: it starts at once."""
+    out, log = io.StringIO(), io.StringIO()
+    typed = io.TextIOWrapper(io.BufferedReader(io.BytesIO(lines.encode())))
+    before, here, stdin = dict(os.environ), Path.cwd(), sys.stdin
+    os.environ.update(environment(home))
+    os.chdir(home)
+    sys.stdin = typed
+    status = 0
+    try:
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(log):
+            main(list(map(str, arguments)))
+    except SystemExit as ended:
+        status = ended.code if isinstance(ended.code, int) else 1
+    finally:
+        sys.stdin = stdin
+        os.chdir(here)
+        os.environ.clear()
+        os.environ.update(before)
+    return Done(status, tuple(out.getvalue().split("\n")[:-1]), log.getvalue())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.program import PLAYERS, Done, run
+from tests.house.program import PLAYERS, Done, inside
 
 PLAY = ("play", "shamans", "--players", PLAYERS, "--json", "--sitting", "evening.db")
 BEGUN = (
@@ -18,7 +18,7 @@ TRICK = (*BEGUN, "Chloé joue le bleu deux")
 
 def said(home: Path, *lines: str) -> Done:
     """Return the answers to some lines in a companion of their own."""
-    return run(home, *PLAY, lines="".join(f"{line}\n" for line in lines))
+    return inside(home, *PLAY, lines="".join(f"{line}\n" for line in lines))
 
 
 def last(done: Done) -> dict[str, object]:
@@ -58,7 +58,7 @@ def test_a_question_before_what_is_grave_is_asked_again(tmp_path: Path) -> None:
     """Undo past a shown role waits for its yes, and the resumed table hears it."""
     told = (*TRICK, "Bruno prend un masque dans la pile", "un portail")
     before = said(tmp_path, *told, "Bruno est Shaman", "annule")
-    typed = run(tmp_path, *PLAY[:2], "--sitting", "evening.db", lines="oui\n")
+    typed = inside(tmp_path, *PLAY[:2], "--sitting", "evening.db", lines="oui\n")
 
     assert last(before)["outcome"] == "asked"
     asked = last(before)["said"][-1]  # type: ignore[index]
@@ -90,7 +90,7 @@ def test_the_resumed_game_is_told_in_one_sentence(tmp_path: Path) -> None:
     """Round, destination, steps to the Moon, and who is next."""
     said(tmp_path, BEGUN[0], "huit pas jusqu'à la Lune", *BEGUN[1:])
 
-    done = run(tmp_path, *PLAY[:2], "--sitting", "evening.db", lines="")
+    done = inside(tmp_path, *PLAY[:2], "--sitting", "evening.db", lines="")
 
     sentence = "Reprise : manche un, destination bleu, Ombre à huit cases de la Lune."
     assert done.out[:2] == (sentence, "À Chloé.")
@@ -111,4 +111,4 @@ def test_it_is_told_in_every_language(
 
     given = (*PLAY[:2], "--sitting", "evening.db", "--language", language)
 
-    assert run(tmp_path, *given).out[0] == sentence
+    assert inside(tmp_path, *given).out[0] == sentence

@@ -13,8 +13,9 @@ import pytest
 from companion.core.facts import Seat
 from companion.sitting.box import Box
 from companion.sitting.faults import SittingError
+from companion.sitting.reading import Header, Step
 from companion.sitting.schema import APPLICATION
-from companion.sitting.sitting import Header, Sitting, Standing, Step
+from companion.sitting.sitting import Sitting, Standing
 
 HEADER = Header(
     "shamans", (Seat("Alice"), Seat("Chloé")), "fr", {"steps_to_moon": {"3": 10}}, 7.0
@@ -266,7 +267,8 @@ def test_a_full_disk_keeps_nothing_of_an_entry_and_all_before_it(
     script = (
         "import resource, signal, sys, pathlib\n"
         "from companion.sitting.faults import SittingError\n"
-        "from companion.sitting.sitting import Header, Sitting, Standing\n"
+        "from companion.sitting.reading import Header\n"
+        "from companion.sitting.sitting import Sitting, Standing\n"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "sitting = Sitting(pathlib.Path(sys.argv[1]), float)\n"
         "sitting.begin(Header('shamans', ('A',), 'fr', {}))\n"

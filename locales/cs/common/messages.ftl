@@ -48,6 +48,22 @@ common-ask-gist =
     .choice = stav jednou větou
     .example = „stav jednou větou“
 
+# Who won on another evening.
+common-ask-winners = Kdo vyhrál jindy?
+    .choice = kdo vyhrál jindy
+    .example = „kdo vyhrál v sobotu“
+
+# How many games somebody has won.
+common-ask-wins = { $seat ->
+        [none] Kolik her kdo vyhrál?
+       *[other] Kolik výher má { $seat }?
+    }
+    .choice = { $seat ->
+        [none] kolik her kdo vyhrál
+       *[other] kolik výher má { $seat }
+    }
+    .example = „kolik her vyhrála Alice“
+
 # Points of one player or of all.
 common-ask-score = { $seat ->
         [none] Jaké je skóre?
@@ -571,6 +587,56 @@ common-language-unknown = Tento jazyk neumím: { $language }. Zkuste česky, fra
 
 # When a game that was kept goes on; the state of the table follows.
 common-game-resumed = Hra pokračuje.
+
+## Other evenings
+
+# Who won on another evening; each game with its name.
+common-winners-report = Vítězství { common-part-day }: { LIST($games) }.
+common-past-winners = { LIST($winners) } ve hře { $game }.
+    .choice = { LIST($winners) } ve hře { $game }
+common-part-day = { $day ->
+        [monday] v pondělí
+        [tuesday] v úterý
+        [wednesday] ve středu
+        [thursday] ve čtvrtek
+        [friday] v pátek
+        [saturday] v sobotu
+        [sunday] v neděli
+        [today] dnes
+        [yesterday] včera
+       *[last] minule
+    }
+
+# When no game was finished on that evening, or none at all.
+common-no-games-report = { $day ->
+        [none] Žádná dohraná hra není uložená.
+        [today] Dnes se žádná hra nedohrála.
+        [yesterday] Včera se žádná hra nedohrála.
+       *[other] Ten den se žádná hra nedohrála.
+    }
+
+# How many games somebody has won of those they finished.
+common-wins-report = { $wins ->
+        [0] { $seat }: žádná výhra, { common-part-games }.
+        [one] { $seat }: jedna výhra, { common-part-games }.
+        [few] { $seat }: { WORDS($wins, form: "f") } výhry, { common-part-games }.
+       *[other] { $seat }: { WORDS($wins) } výher, { common-part-games }.
+    }
+common-part-games = { $games ->
+        [one] jedna dohraná hra
+        [few] { WORDS($games, form: "f") } dohrané hry
+       *[other] { WORDS($games) } dohraných her
+    }
+
+# How many games of each kind somebody has won.
+common-wins-by-game = Výhry podle her: { LIST($games, item: "common-part-wins") }.
+common-part-wins = { $first } { WORDS($second, form: "f") }
+
+# Somebody against somebody else, in games at the same table.
+common-duel-report = Výhry, { common-part-games }: { $seat } { WORDS($wins, form: "f") }, { $other } { WORDS($losses, form: "f") }.
+
+# How many games everybody has won.
+common-standings-report = Výhry: { LIST($wins, item: "common-part-wins") }.
 
 # When the sitting ends.
 common-farewell = Na shledanou zase u stolu.

@@ -299,6 +299,58 @@ common-language-unknown = I do not speak that language.
 # A kept game goes on; the state of the table follows.
 common-game-resumed = Resuming the game.
 
+## Reports: other evenings
+
+# Who won on another evening; each game with its name.
+common-winners-report = Winners { common-part-day }: { LIST($games) }.
+common-past-winners = { LIST($winners) } at { $game }.
+    .choice = { LIST($winners) } at { $game }
+common-part-day =
+    { $day ->
+        [monday] on Monday
+        [tuesday] on Tuesday
+        [wednesday] on Wednesday
+        [thursday] on Thursday
+        [friday] on Friday
+        [saturday] on Saturday
+        [sunday] on Sunday
+        [today] today
+        [yesterday] yesterday
+       *[last] last time
+    }
+
+# No game was finished on that evening, or none at all.
+common-no-games-report =
+    { $day ->
+        [none] No finished game is kept.
+        [today] No game was finished today.
+        [yesterday] No game was finished yesterday.
+       *[other] No game was finished on that day.
+    }
+
+# How many games somebody has won of those they finished.
+common-wins-report =
+    { $wins ->
+        [0] { $seat }: no win in { common-part-games }.
+        [one] { $seat }: one win in { common-part-games }.
+       *[other] { $seat }: { WORDS($wins) } wins in { common-part-games }.
+    }
+common-part-games =
+    { $games ->
+        [one] one finished game
+       *[other] { WORDS($games) } finished games
+    }
+
+# How many games of each kind somebody has won.
+common-wins-by-game = By game: { LIST($games, item: "common-part-wins") }.
+common-part-wins = { $first } { WORDS($second) }
+
+# Somebody against somebody else, in games at the same table.
+common-duel-report = { $seat } { WORDS($wins) }, { $other } { WORDS($losses) }, in { common-part-games }.
+
+# How many games everybody has won.
+common-standings-report = Wins: { LIST($wins, item: "common-part-wins") }.
+
 # The sitting ends.
 common-farewell = Goodbye, and thanks for playing.
 
@@ -401,6 +453,16 @@ common-ask-score =
         }
     .example = "what is the score"
     .missing-seat = Whose points?
+common-ask-winners =
+    .choice = who won on another evening
+    .example = "who won on Saturday"
+common-ask-wins =
+    .choice =
+        { $seat ->
+            [none] the games won
+           *[other] the games { $seat } has won
+        }
+    .example = "how many games has Alice won"
 common-ask-history =
     .choice =
         { $count ->

@@ -193,6 +193,58 @@ common-key-unknown = Clé inconnue dans { $kind } : { $key }.
 # La clé ne peut pas tenir cette valeur.
 common-unusable-value = Valeur impossible dans { $kind } : { $key }.
 
+## Comptes rendus : les autres soirs
+
+# Qui a gagné un autre soir ; chaque partie a son jeu.
+common-winners-report = Victoires { common-part-day } : { LIST($games) }.
+common-past-winners = { LIST($winners) } à { $game }.
+    .choice = { LIST($winners) } à { $game }
+common-part-day =
+    { $day ->
+        [monday] de lundi
+        [tuesday] de mardi
+        [wednesday] de mercredi
+        [thursday] de jeudi
+        [friday] de vendredi
+        [saturday] de samedi
+        [sunday] de dimanche
+        [today] d'aujourd'hui
+        [yesterday] d'hier
+       *[last] de la dernière fois
+    }
+
+# Aucune partie finie ce soir-là, ou aucune du tout.
+common-no-games-report =
+    { $day ->
+        [none] Aucune partie finie n'est gardée.
+        [today] Aucune partie finie aujourd'hui.
+        [yesterday] Aucune partie finie hier.
+       *[other] Aucune partie finie ce jour-là.
+    }
+
+# Les parties gagnées par une personne, sur celles qu'elle a finies.
+common-wins-report =
+    { $wins ->
+        [0] { $seat } : aucune victoire, { common-part-games }.
+        [1] { $seat } : une victoire, { common-part-games }.
+       *[other] { $seat } : { WORDS($wins, form: "f") } victoires, { common-part-games }.
+    }
+common-part-games =
+    { $games ->
+        [1] une partie finie
+       *[other] { WORDS($games, form: "f") } parties finies
+    }
+
+# Les victoires d'une personne, jeu par jeu.
+common-wins-by-game = Par jeu : { LIST($games, item: "common-part-wins") }.
+common-part-wins = { $first } { WORDS($second, form: "f") }
+
+# Une personne contre une autre, sur les parties jouées à la même table.
+common-duel-report = Victoires, { common-part-games } : { $seat } { WORDS($wins, form: "f") }, { $other } { WORDS($losses, form: "f") }.
+
+# Les victoires de tout le monde.
+common-standings-report = Victoires : { LIST($wins, item: "common-part-wins") }.
+
 ## Comptes rendus : présence, autocollants
 
 # La personne qui part avait déjà quitté la table.
@@ -373,6 +425,20 @@ common-ask-score =
            *[other] les points pour { $seat }
         }
     .example = « quel est le score »
+
+# Qui a gagné un autre soir ?
+common-ask-winners =
+    .choice = les victoires d'un autre soir
+    .example = « qui a gagné samedi »
+
+# Combien de parties gagnées, tous soirs confondus ?
+common-ask-wins =
+    .choice =
+        { $seat ->
+            [none] les parties gagnées
+           *[other] les parties gagnées par { $seat }
+        }
+    .example = « Alice a gagné combien de parties »
 
 # Quelles sont les dernières annonces ?
 common-ask-history =

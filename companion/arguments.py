@@ -1,0 +1,137 @@
+"""What can be written on the command line."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from companion import __version__, config
+from companion.evening import UsageError
+from companion.language.locale import languages
+from companion.plain import BRAILLE
+
+DEFAULT_GAME = "shamans"
+
+
+class Parser(argparse.ArgumentParser):
+    """Say one line where an argument is wrong; no abbreviations."""
+
+    def __init__(self, **described: Any) -> None:
+        """Take what the standard parser takes."""
+        super().__init__(allow_abbrev=False, **described)
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what the command line says."""
+        raise UsageError(f"{self.prog}: {message}; see {self.prog} --help.")
+
+
+def parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """Return what the arguments ask for.
+
+    Raises:
+        UsageError: in one line, where they cannot be used.
+    """
+    parser = Parser(prog="companion", description="A companion at the game table.")
+    parser.add_argument("--version", action="version", version=_version())
+    parser.set_defaults(**_NOTHING)
+    commands = parser.add_subparsers(dest="command", parser_class=Parser)
+    play = commands.add_parser("play", help="follow a game at the table")
+    _add_table(play)
+    play.add_argument("--sitting", type=Path, metavar="FILE", help="keep the game here")
+    play.add_argument("--listening", choices=("press", "open", "called"))
+    play.add_argument("--voice", action="store_true", help="listen and speak")
+    play.add_argument("--audio", type=Path, nargs="+", metavar="FILE")
+    play.add_argument("--recognizer", choices=config.RECOGNIZERS)
+    play.add_argument("--model", metavar="FOLDER", help="the recognizer's model")
+    _add_table(commands.add_parser("understand", help="say what lines would mean"))
+    _add_models(commands.add_parser("models", help="install what hears speech"))
+    learned = commands.add_parser("learned", help="show or clear what is misheard")
+    learned.add_argument("action", nargs="?", choices=("list", "clear"), default="list")
+    _add_common(learned)
+    shown = commands.add_parser("demo", help="hear a whole round")
+    shown.add_argument("game", nargs="?", default=DEFAULT_GAME, choices=_games())
+    shown.add_argument("--language", choices=languages())
+    _add_evenings(commands)
+    for one in (parser, play, shown):
+        one.add_argument("--braille", **BRAILLE)
+    return parser.parse_args(arguments)
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=_games(), help="the game")
+    parser.add_argument("--players", metavar="A,B,C", help="names, clockwise")
+    _add_common(parser)
+    parser.add_argument("--json", action="store_true", help="answer in JSON")
+
+
+def _add_common(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", choices=languages())
+    parser.add_argument("--config", type=Path, metavar="FILE")
+
+
+def _add_models(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(dest="action", required=True, parser_class=Parser)
+    actions.add_parser("list", help="say which there are")
+    install = actions.add_parser("install", help="download and install some")
+    source = "take it from this address, file or folder"
+    install.add_argument("--from", dest="source", metavar="SOURCE", help=source)
+    verify = actions.add_parser("verify", help="read installed ones again")
+    remove = actions.add_parser("remove", help="delete some")
+    for action, count in ((install, "+"), (verify, "*"), (remove, "+")):
+        action.add_argument("names", nargs=count, metavar="NAME")
+    for action in actions.choices.values():
+        _add_common(action)
+
+
+def _add_evenings(commands: "argparse._SubParsersAction[Parser]") -> None:
+    scores = commands.add_parser("scores", help="who won what, over all evenings")
+    form = scores.add_mutually_exclusive_group()
+    form.add_argument("--csv", action="store_true", help="a line a player and game")
+    form.add_argument("--json", action="store_true", help="everything, as one object")
+    scores.add_argument("--chart", type=Path, metavar="FILE.svg", help="draw the wins")
+    scores.add_argument("--game", choices=_games(), dest="only", help="this game alone")
+    people = commands.add_parser("players", help="say who is who across evenings")
+    people.add_argument(
+        "action", nargs="?", choices=("list", "rename", "merge"), default="list"
+    )
+    people.add_argument("names", nargs="*", metavar="NAME")
+    replay = commands.add_parser("replay", help="read an evening back and check it")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--voice", action="store_true", help="speak it as well")
+    export = commands.add_parser("export", help="write an evening for other programs")
+    export.add_argument("file", type=Path, metavar="FILE")
+    export.add_argument("--json", action="store_true", help="everything, as one object")
+    export.add_argument("--to", type=Path, metavar="FILE", help="into a new file")
+    forget = commands.add_parser("forget", help="remove what was kept, truly")
+    forget.add_argument("what", choices=("person", "evening", "all"))
+    forget.add_argument("names", nargs="*", metavar="NAME|FILE")
+    forget.add_argument("--yes", action="store_true", help="do not ask")
+    for command in (scores, people, replay, export, forget):
+        _add_common(command)
+
+
+_NOTHING: dict[str, object] = {
+    "game": DEFAULT_GAME,
+    "players": None,
+    "language": None,
+    "config": None,
+    "sitting": None,
+    "json": False,
+    "listening": None,
+    "recognizer": None,
+    "model": None,
+    "voice": False,
+    "audio": None,
+    "braille": None,
+    "names": (),
+    "source": None,
+}
+"""What bare `companion` leaves open: it asks."""
+
+
+def _games() -> tuple[str, ...]:
+    return config.game_names()
+
+
+def _version() -> str:
+    return f"companion {__version__}"
