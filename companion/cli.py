@@ -27,7 +27,6 @@ from companion.typed import Play, as_json, understood
 
 _EVENINGS = {
     "export": "exporting",
-    "forget": "forgetting",
     "players": "naming",
     "replay": "reading_back",
     "scores": "scores",
@@ -63,7 +62,10 @@ def _run(given: argparse.Namespace) -> int:
             return _tend_models(given, wish)
         case "learned":
             return _tend_lessons(given, wish)
-        case "scores" | "players" | "replay" | "export" | "forget":
+        case "forget":
+            forgetting = importlib.import_module("companion.forgetting")
+            return int(forgetting.run(given, wish, _say, _lines()))
+        case "scores" | "players" | "replay" | "export":
             return _tend_evenings(given, wish)
         case "play" if given.audio:
             return _play_recordings(given, wish)

@@ -30,6 +30,7 @@ _CODES: dict[str, Fault] = {
     "SQLITE_FULL": "full",
     "SQLITE_IOERR": "full",
     "SQLITE_LOCKED": "busy",
+    "SQLITE_NOTADB": "foreign",
     "SQLITE_PERM": "read-only",
     "SQLITE_READONLY": "read-only",
 }

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.sitting.erasing import erase
 from companion.sitting.faults import SittingError, told
 from companion.sitting.reading import Header, Kept, Reader, check
 from companion.sitting.schema import migrate
@@ -136,6 +137,19 @@ class Sitting:
                 " open_ends = ? WHERE number = ?",
                 stands,
             )
+
+    def erase(self, number: int, names: Mapping[str, str]) -> None:
+        """Put other names in the place of some in a game, and drop what was said in it.
+
+        No trace of them is left in the file.
+
+        Raises:
+            SittingError: where it cannot be written; then all of it stays.
+        """
+        with self._transaction():
+            erase(self._connection, number, names)
+        with told(self.path):
+            self._connection.execute("VACUUM")
 
     def close(self) -> None:
         """Let go of the file; an empty one is removed."""
