@@ -36,7 +36,7 @@ def result(view: Mapping[str, object]) -> dict[str, object]:
 
 def winners(view: Mapping[str, object]) -> tuple[Seat, ...]:
     """Return who has won a game by its view: one player, or several together."""
-    match view.get("winner"):
+    match view.get("winners", view.get("winner")):
         case str() as seat:
             return (Seat(seat),)
         case list() | tuple() as seats:

@@ -42,8 +42,7 @@ def exchanged(
 
 
 def recounted(totals: Points, before: PlayedRound, after: PlayedRound) -> Points:
-    """Return the totals where a round has other points; nobody has less than none."""
+    """Return the totals where a round has other points."""
     return tuple(
-        (seat, max(0, total - before.of(seat) + after.of(seat)))
-        for seat, total in totals
+        (seat, total - before.of(seat) + after.of(seat)) for seat, total in totals
     )

@@ -23,7 +23,7 @@ from companion.core.facts import (
     kind,
     owner,
 )
-from companion.core.requests import Correct, Fragment, Undo
+from companion.core.requests import AskSticker, Correct, Fragment, Undo
 from companion.language.arguments import name_id, own_id
 from companion.language.errors import LocaleError
 from companion.language.glossary import (
@@ -70,6 +70,8 @@ def sentence_gaps(locale: Locale) -> Iterator[str]:
     grammar = locale.grammar
     said = {wordings.kind for wordings in grammar.sentences.wordings}
     for name, heard in grammar.glossary.heard.items():
+        if heard is AskSticker and not grammar.glossary.rulebook.stickers:
+            continue
         if name not in said:
             yield f"sentences.yaml: {name}: has no sentence"
         elif heard not in _FREE:

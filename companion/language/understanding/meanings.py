@@ -50,7 +50,8 @@ class Meanings:
         if heard is Correct:
             return Correct(tuple(self._changes(slots, self._corrected)))
         if heard is Fragment:
-            known = {slot: self._named.get(slot, self._enums) for slot in slots}
+            bare = (*self._enums, int)
+            known = {slot: self._named.get(slot, bare) for slot in slots}
             return Fragment(tuple(self._changes(slots, known)))
         types = field_types(heard)
         parts = _by_field(slots, types)

@@ -190,7 +190,9 @@ def _refuse_again(name: str, entry: Entry, known: Mapping[str, object]) -> None:
 
 def _list_values(entry: Entry) -> Iterator[ListValue]:
     for word, below in section(entry):
-        value = int(word) if word.isascii() and word.isdecimal() else word
+        digits = word.removeprefix("-")
+        is_number = digits.isascii() and digits.isdecimal()
+        value = int(word) if is_number else word
         yield ListValue(value, tuple(template(item) for item in items(below)))
 
 

@@ -1,7 +1,7 @@
 """What the table says of rounds that are scored: other points, or none at all."""
 
 from companion.core.facts import Violation
-from companion.core.rounds import Points, numbered, recounted
+from companion.core.rounds import PlayedRound, Points, numbered, recounted
 from companion.core.rulings import Asked, Ruling
 from companion.core.violations import OutOfRange
 from companion.games.shamans import announcements, events
@@ -34,7 +34,7 @@ def rule_round_corrected(
         faults.append(OutOfRange("points"))
     if played is None or faults:
         return judge(state, announcement, faults)
-    totals = recounted(totals_of(state), played, played.corrected(seat, points))
+    totals = _recount(state, played, played.corrected(seat, points))
     rescored = events.RoundRescored(number, seat, points, totals)
     return _recounted(state, announcement, rescored)
 
@@ -49,7 +49,7 @@ def rule_round_discounted(
     if played is None:
         fault = RoundNotPlayed(announcement.round, len(state.rounds))
         return judge(state, announcement, [fault])
-    totals = recounted(totals_of(state), played, played.uncounted())
+    totals = _recount(state, played, played.uncounted())
     uncounted = events.RoundUncounted(announcement.round, totals)
     return _recounted(state, announcement, uncounted)
 
@@ -64,6 +64,8 @@ def _recounted(
     return judge(state, announcement, (), event, *(() if won is None else (won,)))
 
 
-def totals_of(state: State) -> Points:
-    """Return everybody's points in the whole game."""
-    return tuple((seat, state.players[seat].points) for seat in state.seats)
+def _recount(state: State, before: PlayedRound, after: PlayedRound) -> Points:
+    """Return the totals; points that the table corrected never fall below none."""
+    totals = tuple((seat, state.players[seat].points) for seat in state.seats)
+    counted = recounted(totals, before, after)
+    return tuple((seat, max(0, total)) for seat, total in counted)

@@ -1,0 +1,1 @@
+"""Keep the score of any game: rounds, totals, and who has won."""

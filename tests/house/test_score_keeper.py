@@ -1,0 +1,87 @@
+"""The score-keeper at the table, typed as people speak."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.house.program import Done, inside
+
+PLAYERS = ("--players", "Alice,Bruno,Chloé")
+EVENINGS = {
+    "fr": (
+        ("on joue en cent points", "La partie finit à 100 points."),
+        ("Alice douze, Bruno sept", "Bruno, sept points."),
+        ("Chloé moins trois", "Totaux : Alice douze, Bruno sept et Chloé -3."),
+        ("Alice a trente points", "Alice, trente points."),
+        ("non, quarante", "Alice, quarante points."),
+        ("la manche est finie", "Totaux : Alice cinquante-deux, Bruno sept et Chlo"),
+        ("manche un, Alice avait dix points", "Totaux : Alice cinquante, Bruno sept"),
+        ("la manche deux ne compte pas", "Totaux : Alice dix, Bruno sept et Chloé -"),
+        ("quel est le score", "Points : Alice dix, Bruno sept et Chloé -3."),
+        ("annule", "Annulation : la manche deux ne compte plus."),
+        ("quatre-vingt-quatorze pour Bruno", "Bruno, 94 points."),
+        ("la manche est finie", "Victoire : Bruno, 101 points."),
+    ),
+    "en": (
+        ("the lowest wins", "Whoever has fewest points wins."),
+        ("we play to a hundred points", "The game ends at 100 points."),
+        ("Alice twelve, Bruno seven", "Bruno, seven points."),
+        ("minus three for Chloé", "Totals: Alice twelve, Bruno seven and Chloé -3."),
+        ("in round one Alice had ten points", "Totals: Alice ten, Bruno seven and"),
+        ("Bruno ninety-five", "Bruno, 95 points."),
+        ("end of the round", "Won by Chloé, with -3 points."),
+    ),
+    "cs": (
+        ("hrajeme do sta bodů", "Cíl hry: 100 bodů."),
+        ("Alice dvanáct, Bruno sedm", "Bruno, sedm bodů."),
+        ("Chloé má dva body", "Celkem: Alice dvanáct, Bruno sedm a Chloé dva."),
+        ("v kole jedna měla Alice tři body", "Celkem: Alice tři, Bruno sedm a Chlo"),
+        ("Bruno devadesát pět", "Bruno, 95 bodů."),
+        ("konec kola", "Výhra: Bruno, 102 bodů."),
+    ),
+}
+
+
+def typed(home: Path, language: str, *lines: str) -> Done:
+    """Return the answers of a score-keeper to some lines."""
+    play = ("play", "score", *PLAYERS, "--json", "--language", language)
+    return inside(home, *play, "--sitting", "s.db", lines="\n".join(lines) + "\n")
+
+
+@pytest.mark.parametrize("language", EVENINGS)
+def test_a_score_is_kept_in_peoples_own_words(tmp_path: Path, language: str) -> None:
+    """Several players in a breath, corrections, rounds, goals, and an end."""
+    lines, expected = zip(*EVENINGS[language], strict=True)
+
+    done = typed(tmp_path, language, *lines)
+
+    heard = [" ".join(answer["said"]) for answer in done.answers]  # type: ignore[arg-type]
+    missed = [
+        (line, said)
+        for line, said, wanted in zip(lines, heard, expected, strict=True)
+        if wanted not in said
+    ]
+    assert missed == []
+
+
+def test_a_score_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    """By the same sitting, with what was open."""
+    typed(tmp_path, "fr", "Alice douze", "Bruno a marqué")
+
+    done = typed(tmp_path, "fr", "sept", "Chloé zéro")
+    view: Any = done.answers[-1]["view"]
+
+    assert [seat["points"] for seat in view["seats"].values()] == [12, 7, 0]
+    resumed = inside(tmp_path, "play", "score", "--sitting", "s.db")
+    assert resumed.out[0] == "Reprise : manche deux, en tête Alice avec douze points."
+
+
+def test_a_configuration_that_ends_no_game_is_one_line(tmp_path: Path) -> None:
+    """It names the key and the remedy."""
+    (tmp_path / "mine.yaml").write_text("score: {target: 0}\n")
+
+    done = inside(tmp_path, "play", "score", *PLAYERS, "--config", "mine.yaml")
+
+    assert done.status == 2
+    assert "score.target: 0 points end no game" in done.log
