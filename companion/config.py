@@ -68,6 +68,8 @@ class General:
     microphone: str | None
     """A part of its name, with the host API after a comma, if not the usual one."""
     sittings: str | None
+    recap: bool = True
+    """Whether the end of an evening tells what it was like."""
     tail: int = 200
     """Milliseconds in which the companion's own voice may still be in the room."""
     loudspeaker: str | None = None

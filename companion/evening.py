@@ -11,6 +11,7 @@ from companion.chronicle import Chronicle, chronicle, readers, today
 from companion.config import Configuration, Settings
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
+from companion.core.journal import Journal
 from companion.core.words import Listening, Phrase
 from companion.folders import data_folder, sittings_folder
 from companion.language.locale import languages
@@ -187,7 +188,25 @@ def _table(
     if keeping.sitting is not None:
         kept = Record(keeping.sitting, header, keeping.notes, waiting)
     learner = None if keeping.lessons is None else Learner(keeping.lessons)
-    return Table(session, wish.locales, kept, learner, memory_for(wish, kept))
+    memory = memory_for(wish, kept)
+
+    def again(over: Session[object], begun: Session[object]) -> Session[object]:
+        configuration = known_after(over, header.configuration)
+        game = configuration.game()
+        if kept is not None:
+            plain = config.kept(configuration)
+            kept.begin_again(Header(game.name, over.seats, begun.language, plain))
+        return replace(begun, game=game, journal=Journal(game.begin(over.seats)))
+
+    memory = replace(memory, again=again)
+    return Table(session, wish.locales, kept, learner, memory)
+
+
+def known_after(session: Session[object], section: object) -> Configuration:
+    """Return the configuration of a game with what the table told of its box."""
+    name, entries = session.game.name, session.journal.entries
+    events = (event for entry in entries for event in entry.events)
+    return config.restored(name, config.learned(name, section, events), "box")
 
 
 def memory_for(wish: Wish, kept: Record | None = None) -> Memory:
@@ -211,4 +230,6 @@ def memory_for(wish: Wish, kept: Record | None = None) -> Memory:
         lambda: today(wish.clock()),
         partial(title, wish.locales, wish.settings),
         lambda seat: people().person(seat),
+        lambda: () if kept is None else tuple(kept.earlier()),
+        is_recapped=wish.settings.general.recap,
     )

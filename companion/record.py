@@ -7,6 +7,7 @@ from typing import Any
 
 from companion import config
 from companion.config import Configuration
+from companion.core.errors import CompanionError
 from companion.core.facts import Announcement, Event
 from companion.core.game import Game
 from companion.core.journal import Operation, Recorded, Replaced
@@ -104,6 +105,18 @@ class Record:
         if answer.operations and self._notes is not None:
             entries = session.journal.entries
             self._notes.keep(event for entry in entries for event in entry.events)
+
+    def earlier(self) -> Iterator[Session[Any]]:
+        """Yield the other games of this evening, as far as they can be read."""
+        reader = self._sitting.reader
+        for number, header in self._sitting.headers():
+            if number == self._sitting.game:
+                continue
+            try:
+                waiting = resumed(reader, number)
+                yield waiting.session(header.language, (header.language,))
+            except CompanionError as error:
+                logging.getLogger(__name__).warning("%s", error)
 
     def begin_again(self, header: Header) -> None:
         """Keep what follows as another game of the same evening."""

@@ -3,14 +3,18 @@
 import datetime
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from companion.chronicle import DAYS, Chronicle
 from companion.core import reports, requests
 from companion.core.facts import Report, Seat
 from companion.core.words import phrase
+from companion.recap import recap
 from companion.session import Answer, Session
 
+Again = Callable[[Session[Any], Session[Any]], Session[Any]]
+"""Takes the session of a game that is over and of the next one; returns the latter."""
 Question = requests.AskWinners | requests.AskWins
 
 
@@ -24,6 +28,12 @@ class Memory:
     """What a game is called, by a language and the game."""
     person: Callable[[Seat], Seat]
     """What a player at the table is called over all evenings."""
+    earlier: Callable[[], tuple[Session[Any], ...]]
+    """The other games of this evening."""
+    again: Again = lambda _, begun: begun
+    """Makes another game ready to be kept."""
+    is_recapped: bool = True
+    """Whether the end of an evening tells what it was like."""
 
     def answer(self, question: Question, language: str) -> tuple[Report, ...]:
         """Answer a question about other evenings."""
@@ -46,11 +56,18 @@ class Memory:
     ) -> tuple[Session[Any], Answer]:
         """Return an answer with what is known; it can be repeated as well."""
         question = answer.meaning
+        if isinstance(question, requests.Quit) and self.is_recapped:
+            told = tuple(phrase(one) for one in self._recap(session))
+            return session, replace(answer, phrases=(*told, *answer.phrases))
         if answer.outcome != "answered" or not isinstance(question, Question):
             return session, answer
         told = tuple(phrase(one) for one in self.answer(question, session.language))
         said = (*session.said[:-1], told)
         return replace(session, said=said), replace(answer, phrases=told)
+
+    def _recap(self, session: Session[Any]) -> tuple[Report, ...]:
+        sessions = (*self.earlier(), session)
+        return recap(sessions, partial(self.title, session.language))
 
     def _winners(self, past: Chronicle, day: str, language: str) -> Report:
         found = past.on(day, self.today()).finished if day in DAYS else ()

@@ -19,7 +19,7 @@ from companion.language.errors import LocaleError
 from companion.language.locale import Locale, load_locale
 from companion.learning import Learner
 from companion.record import Record
-from companion.remembering import Memory, Question
+from companion.remembering import Memory
 from companion.rendering import rendered
 from companion.sayings import Saying
 from companion.session import Answer, Session, hear, understand
@@ -220,8 +220,10 @@ class Table:
 
     def _taken(self, heard: Transcript | Meaning) -> Spoken:
         session, answer = self._heard(heard)
-        if self._memory is not None and isinstance(answer.meaning, Question):
+        if self._memory is not None:
             session, answer = self._memory.remembered(session, answer)
+            if session.journal.start is not self.session.journal.start:
+                session = self._memory.again(self.session, session)
         spoken = self._spoken(session, answer)
         if self._record is not None:
             self._record.keep(session, answer)

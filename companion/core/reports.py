@@ -420,3 +420,47 @@ class StandingsReport(Report):
     """How many games everybody has won."""
 
     wins: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RecapWinners(Report):
+    """Who won this evening, at its end."""
+
+    games: tuple[PastWinners, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RecapLeaders(Report):
+    """Who was ahead at the end of an evening that decided no game."""
+
+    seats: tuple[Seat, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecapClosest(Report):
+    """After which round of the evening the two best were nearest to each other."""
+
+    number: int
+    first: Seat
+    second: Seat
+    gap: int
+    """Points between them."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecapStreak(Report):
+    """Who won most rounds in a row this evening."""
+
+    seat: Seat
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame(Report):
+    """Another game begins, with the same players."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameGoesOn(Report):
+    """The game is not over, so that no other one begins."""

@@ -269,6 +269,11 @@ class Quit(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class Rematch(Request):
+    """Play another game with the same players, once this one is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class Fragment(Request):
     """Name a bare thing ("Chloé", "trois"): what it answers depends on the state."""
 

@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 from companion.core import reports, requests
 from companion.core.facts import Fact, Report, Request, Seat
+from companion.core.journal import Journal
 from companion.core.violations import PlayerUnknown
 from companion.core.words import LISTENINGS, Phrase, phrase
 from companion.session.answers import Answer
@@ -189,6 +190,8 @@ def command(session: Session[Any], request: Request) -> Turn:
             return replace(session, is_private=True), said(reports.EarphoneReady())
         case requests.Listen(listening=listening):
             return _listen(session, request, listening)
+        case requests.Rematch():
+            return _rematch(session)
         case requests.Pause():
             return replace(session, is_paused=True), said(reports.EarsClosed())
         case requests.Resume():
@@ -208,6 +211,18 @@ _COMMANDS: dict[type[Request], Report] = {
     requests.SignalsOff: reports.SignalsChanged(is_on=False),
     requests.Quit: reports.Farewell(),
 }
+
+
+def _rematch(session: Session[Any]) -> Turn:
+    """Begin another game where this one is over; where none has begun, go on."""
+    is_over = session.game.is_over(session.state)
+    if session.journal.entries and not is_over:
+        return session, answered(phrase(reports.GameGoesOn()), *prompt(session))
+    journal = Journal(session.game.begin(session.seats)) if is_over else session.journal
+    again = replace(
+        session, journal=journal, held=(), objection=None, reason=None, checklist=None
+    )
+    return again, answered(phrase(reports.NewGame()), *prompt(again))
 
 
 def _level(

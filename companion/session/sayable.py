@@ -30,6 +30,7 @@ COMMANDS: tuple[type[Request], ...] = (
     requests.Language,
     requests.Quit,
     requests.Correct,
+    requests.Rematch,
 )
 """What is obeyed at any time, what is said in need first."""
 QUESTIONS: tuple[type[Request], ...] = (

@@ -58,6 +58,11 @@ class Sitting:
         return not self._is_begun
 
     @property
+    def game(self) -> int:
+        """Return the number of the game to which the next entry belongs; 0 if none."""
+        return self._game
+
+    @property
     def reader(self) -> Reader:
         """Return what reads it without choosing where the next entry belongs."""
         return self._reader

@@ -48,6 +48,11 @@ common-ask-gist =
     .choice = stav jednou větou
     .example = „stav jednou větou“
 
+# To play another game.
+common-rematch = Hrajeme ještě jednou?
+    .choice = další hra
+    .example = „nová hra“
+
 # Who won on another evening.
 common-ask-winners = Kdo vyhrál jindy?
     .choice = kdo vyhrál jindy
@@ -637,6 +642,38 @@ common-duel-report = Výhry, { common-part-games }: { $seat } { WORDS($wins, for
 
 # How many games everybody has won.
 common-standings-report = Výhry: { LIST($wins, item: "common-part-wins") }.
+
+## The end of an evening, another game
+
+# What the evening was like, before goodbye; nothing at the level brief.
+common-recap-winners = Dnešní vítězství: { LIST($games) }.
+    .brief = { "" }
+common-recap-leaders = { $points ->
+        [0] Dnes je v čele { LIST($seats) }, bez bodů.
+        [one] Dnes je v čele { LIST($seats) }, jeden bod.
+        [few] Dnes je v čele { LIST($seats) }, { WORDS($points, form: "m") } body.
+       *[other] Dnes je v čele { LIST($seats) }, { WORDS($points) } bodů.
+    }
+    .brief = { "" }
+common-recap-closest = { $gap ->
+        [0] Nejtěsnější chvíle: { $first } a { $second } stejně, po kole číslo { WORDS($number) }.
+        [one] Nejtěsnější chvíle: { $first } a { $second }, rozdíl jeden bod, po kole číslo { WORDS($number) }.
+        [few] Nejtěsnější chvíle: { $first } a { $second }, rozdíl { WORDS($gap, form: "m") } body, po kole číslo { WORDS($number) }.
+       *[other] Nejtěsnější chvíle: { $first } a { $second }, rozdíl { WORDS($gap) } bodů, po kole číslo { WORDS($number) }.
+    }
+    .brief = { "" }
+common-recap-streak = Nejdelší série: { $seat }, { $rounds ->
+        [one] jedno vyhrané kolo.
+        [few] { WORDS($rounds, form: "n") } vyhraná kola po sobě.
+       *[other] { WORDS($rounds) } vyhraných kol po sobě.
+    }
+    .brief = { "" }
+
+# When another game begins, with the same players.
+common-new-game = Nová hra.
+
+# When another game is asked for, but this one is not over.
+common-game-goes-on = Tahle hra ještě neskončila.
 
 # When the sitting ends.
 common-farewell = Na shledanou zase u stolu.

@@ -351,6 +351,33 @@ common-duel-report = { $seat } { WORDS($wins) }, { $other } { WORDS($losses) }, 
 # How many games everybody has won.
 common-standings-report = Wins: { LIST($wins, item: "common-part-wins") }.
 
+## Reports: the end of an evening, another game
+
+# What the evening was like, before goodbye; nothing at the level brief.
+common-recap-winners = Tonight's winners: { LIST($games) }.
+    .brief = { "" }
+common-recap-leaders =
+    { $points ->
+        [one] Ahead tonight: { LIST($seats) }, with one point.
+       *[other] Ahead tonight: { LIST($seats) }, with { WORDS($points) } points.
+    }
+    .brief = { "" }
+common-recap-closest =
+    { $gap ->
+        [0] Closest: { $first } and { $second } were level after round { WORDS($number) }.
+        [one] Closest: one point between { $first } and { $second } after round { WORDS($number) }.
+       *[other] Closest: { WORDS($gap) } points between { $first } and { $second } after round { WORDS($number) }.
+    }
+    .brief = { "" }
+common-recap-streak = Longest streak: { $seat }, { WORDS($rounds) } rounds in a row.
+    .brief = { "" }
+
+# Another game begins, with the same players.
+common-new-game = A new game.
+
+# Another game is asked for, but this one is not over.
+common-game-goes-on = This game is not over yet.
+
 # The sitting ends.
 common-farewell = Goodbye, and thanks for playing.
 
@@ -453,6 +480,9 @@ common-ask-score =
         }
     .example = "what is the score"
     .missing-seat = Whose points?
+common-rematch =
+    .choice = another game
+    .example = "new game"
 common-ask-winners =
     .choice = who won on another evening
     .example = "who won on Saturday"

@@ -245,6 +245,34 @@ common-duel-report = Victoires, { common-part-games } : { $seat } { WORDS($wins,
 # Les victoires de tout le monde.
 common-standings-report = Victoires : { LIST($wins, item: "common-part-wins") }.
 
+## Comptes rendus : la fin d'une soirée, une autre partie
+
+# Ce que fut la soirée, avant de se quitter ; rien au niveau bref.
+common-recap-winners = Ce soir, victoires : { LIST($games) }.
+    .brief = { "" }
+common-recap-leaders =
+    { $points ->
+        [0] En tête ce soir : { LIST($seats) }, sans aucun point.
+        [1] En tête ce soir : { LIST($seats) }, un point.
+       *[other] En tête ce soir : { LIST($seats) }, { WORDS($points) } points.
+    }
+    .brief = { "" }
+common-recap-closest =
+    { $gap ->
+        [0] Le plus serré : égalité entre { $first } et { $second } après la manche { WORDS($number) }.
+        [1] Le plus serré : un point entre { $first } et { $second } après la manche { WORDS($number) }.
+       *[other] Le plus serré : { WORDS($gap) } points entre { $first } et { $second } après la manche { WORDS($number) }.
+    }
+    .brief = { "" }
+common-recap-streak = La plus longue série : { $seat }, { WORDS($rounds, form: "f") } manches de suite.
+    .brief = { "" }
+
+# Une autre partie commence, avec les mêmes personnes.
+common-new-game = Nouvelle partie.
+
+# Une autre partie est demandée, mais celle-ci n'est pas finie.
+common-game-goes-on = Cette partie n'est pas finie.
+
 ## Comptes rendus : présence, autocollants
 
 # La personne qui part avait déjà quitté la table.
@@ -692,6 +720,11 @@ common-listen =
         }
     .example = « micro ouvert »
     .missing-listening = Quelle écoute : micro ouvert, à la touche ou sur appel ?
+
+# Jouer une autre partie.
+common-rematch =
+    .choice = une autre partie
+    .example = « nouvelle partie »
 
 # Changer de langue.
 common-language =

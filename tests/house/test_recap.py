@@ -1,0 +1,116 @@
+"""The end of an evening, and another game after the first."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.house.program import Done, inside
+
+PLAY = ("play", "score", "--players", "Alice,Bruno,Chloé", "--language", "fr")
+ROUNDS = (
+    "Alice cinq, Bruno quatre, Chloé zéro",
+    "Alice cinq, Bruno quatre, Chloé zéro",
+    "Alice un, Bruno neuf, Chloé zéro",
+)
+WON = (*ROUNDS, "la partie est finie")
+
+
+def json_lines(home: Path, *lines: str) -> Done:
+    """Return the answers to some lines, kept in a file."""
+    given = (*PLAY, "--json", "--sitting", "evening.db")
+    return inside(home, *given, lines="\n".join(lines) + "\n")
+
+
+def said(done: Done) -> list[str]:
+    found: Any = done.answers[-1]["said"]
+    return list(found)
+
+
+def test_an_evening_ends_with_what_it_was_like(tmp_path: Path) -> None:
+    """Winners, the closest moment, the longest streak, and goodbye."""
+    done = json_lines(tmp_path, *WON, "au revoir")
+
+    assert said(done) == [
+        "Ce soir, victoires : Bruno à Points.",
+        "Le plus serré : un point entre Alice et Bruno après la manche un.",
+        "La plus longue série : Alice, deux manches de suite.",
+        "Au revoir, et à la prochaine partie.",
+    ]
+
+
+def test_all_games_of_an_evening_are_told(tmp_path: Path) -> None:
+    """Also those that were played before this start."""
+    json_lines(tmp_path, *WON, "nouvelle partie", *ROUNDS[:2], "la partie est finie")
+
+    told = said(json_lines(tmp_path, "au revoir"))
+
+    assert told[0] == "Ce soir, victoires : Bruno à Points et Alice à Points."
+
+
+def test_an_evening_that_decided_nothing_names_who_is_ahead(tmp_path: Path) -> None:
+    """The game waits for another evening."""
+    told = said(json_lines(tmp_path, *ROUNDS[:2], "au revoir"))
+
+    assert told[0] == "En tête ce soir : Alice, dix points."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Longest streak: Alice, two rounds in a row."),
+        ("cs", "Nejdelší série: Alice, dvě vyhraná kola po sobě."),
+    ],
+)
+def test_it_is_told_in_every_language(
+    tmp_path: Path, language: str, sentence: str
+) -> None:
+    """Also where the language changed within the evening."""
+    spoken = f'{{"kind": "language", "language": "{language}"}}'
+    done = json_lines(tmp_path, *WON, spoken, '{"kind": "quit"}')
+
+    assert sentence in said(done)
+
+
+def test_the_recap_can_be_left_out(tmp_path: Path) -> None:
+    """By the configuration, at the level brief, and where nothing was played."""
+    (tmp_path / "mine.yaml").write_text("recap: false\n")
+    given = (*PLAY, "--json", "--config", "mine.yaml")
+
+    by_setting = inside(tmp_path, *given, lines="\n".join((*WON, "au revoir")))
+    brief = json_lines(tmp_path, *WON, "niveau bref", "au revoir")
+    early = inside(tmp_path, *PLAY, "--json", lines="au revoir\n")
+
+    goodbye = "Au revoir, et à la prochaine partie."
+    assert said(by_setting) == [goodbye]
+    assert said(brief) == ["Au revoir."]
+    assert said(early) == [goodbye]
+
+
+def test_another_game_begins_in_the_same_evening(tmp_path: Path) -> None:
+    """Points begin anew, both are kept, and the last one goes on."""
+    done = json_lines(tmp_path, *WON, "nouvelle partie", "Alice trois")
+    again = json_lines(tmp_path, "quel est le score")
+    scores = inside(tmp_path, "replay", "evening.db")
+
+    assert done.answers[-2]["said"] == [
+        "Nouvelle partie.",
+        "Manche un, points à donner : Alice, Bruno et Chloé.",
+    ]
+    view: Any = again.answers[0]["view"]
+    assert view["seats"]["Alice"] == {
+        "points": 0,
+        "rounds": [],
+        "told": 3,
+        "away": False,
+    }
+    assert scores.out.count("Points : Alice, Bruno et Chloé.") == 2
+
+
+def test_no_other_game_begins_before_the_end_of_this_one(tmp_path: Path) -> None:
+    """It would be lost by a slip of the tongue."""
+    done = json_lines(tmp_path, *ROUNDS, "nouvelle partie")
+
+    assert said(done)[0] == "Cette partie n'est pas finie."
+    view: Any = done.answers[-1]["view"]
+    assert view["seats"]["Bruno"]["points"] == 17
