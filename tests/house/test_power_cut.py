@@ -6,16 +6,22 @@ import random
 import subprocess
 import time
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from companion.core.facts import Seat
-from companion.games.shamans.configuration import Configuration
+from companion import config
+from companion.config import game_names
+from companion.core import requests
+from companion.core.facts import Announcement, Request, Seat
+from companion.session import Session, hear
 from companion.wire import encode
-from tests.games.playing import steps
+from tests.games.playing import next_accepted
+from tests.games.test_every_game import Silence
 from tests.house.program import PLAYERS, command, environment, run
 
 KILLS = 200 if os.environ.get("SOAK") else 20
+KILLS_A_GAME = 10
 LINES = 150
 """Lines of a game; it need not be played to its end."""
 ASK = '{"kind": "ask-turn"}\n'
@@ -29,24 +35,51 @@ class Script:
     views: tuple[dict[str, object], ...]
 
 
-def scripted(seed: int) -> Script:
-    """Return a whole game by chance."""
-    game = Configuration().game()
-    seats = tuple(Seat(name) for name in PLAYERS.split(","))
-    played = list(steps(game, seats, random.Random(seed), LINES))
-    lines = (json.dumps(encode(accepted.announcement)) for _, accepted in played)
-    views = json.dumps([game.view(state) for state, _ in played])
-    return Script(tuple(f"{line}\n" for line in lines), tuple(json.loads(views)))
+def scripted(name: str, seed: int) -> Script:
+    """Return a game by chance: announcements, undoing, redoing, correcting.
+
+    Each line changes what everybody may know, so that a view tells how many were kept.
+    """
+    chance = random.Random(seed)
+    game = config.restored(name, {}, "test").game()
+    seats = tuple(Seat(player) for player in PLAYERS.split(","))
+    session: Session[Any] = Session.begin(game, seats, "fr")
+    lines, views = [], [plain(session)]
+    while len(lines) < LINES and not game.is_over(session.state):
+        told = chosen(session, chance)
+        after, answer = hear(session, told, Silence())
+        if answer.outcome == "accepted" and plain(after) != views[-1]:
+            session = after
+            lines.append(f"{json.dumps(encode(told))}\n")
+            views.append(plain(session))
+    return Script(tuple(lines), tuple(views))
+
+
+def chosen(session: Session[Any], chance: random.Random) -> Announcement | Request:
+    """Return what a table might say next: mostly something that is accepted."""
+    entries, number = session.journal.entries, chance.random()
+    if number < 0.12 and entries:
+        return requests.Undo(chance.randint(1, 3))
+    if number < 0.24 and session.journal.undone:
+        return requests.Redo()
+    accepted = next_accepted(session.game, session.state, chance)
+    return accepted.announcement
+
+
+def plain(session: Session[Any]) -> dict[str, object]:
+    """Return the view as JSON gives it back."""
+    view: dict[str, object] = json.loads(json.dumps(session.game.view(session.state)))
+    return view
 
 
 class Companion:
     """Play in a process that is killed without warning."""
 
-    def __init__(self, home: Path, sitting: Path) -> None:
+    def __init__(self, home: Path, name: str, sitting: Path) -> None:
         """Start and resume what the file holds."""
         self._process = subprocess.Popen(
             command(
-                *("play", "shamans", "--players", PLAYERS, "--json"),
+                *("play", name, "--players", PLAYERS, "--json"),
                 *("--sitting", sitting),
             ),
             stdin=subprocess.PIPE,
@@ -87,23 +120,32 @@ def test_no_answered_line_is_lost_when_the_companion_is_killed(tmp_path: Path) -
     A line that is being ruled at that moment may be durable before its answer is out.
     """
     chance, kills, seed = random.Random(7), 0, 0
+    games = cycle(one for one in game_names() if 3 in players_of(one))
     while kills < KILLS:
         seed += 1
-        kills += kills_in_a_game(tmp_path, seed, KILLS - kills, chance)
+        most = min(KILLS_A_GAME, KILLS - kills)
+        kills += kills_in_a_game(tmp_path, (next(games), seed), most, chance)
 
     assert kills == KILLS
 
 
-def kills_in_a_game(home: Path, seed: int, most: int, chance: random.Random) -> int:
+def players_of(name: str) -> range:
+    return config.restored(name, {}, "test").game().players
+
+
+def kills_in_a_game(
+    home: Path, played: tuple[str, int], most: int, chance: random.Random
+) -> int:
     """Play a game in which the companion is killed again and again; count the kills."""
-    script, least, kills = scripted(seed), 0, 0
+    (name, seed), least, kills = played, 0, 0
+    script = scripted(name, seed)
     while least < len(script.lines) - 15 and kills < most:
-        companion = Companion(home, home / f"evening-{seed}.db")
+        companion = Companion(home, name, home / f"evening-{seed}.db")
         played = reached(companion.ask(), script, least)
         burst = script.lines[played : played + 12]
         least = played + companion.play_until_killed(burst, chance)
         kills += 1
-    last = Companion(home, home / f"evening-{seed}.db")
+    last = Companion(home, name, home / f"evening-{seed}.db")
     reached(last.ask(), script, least)
     last.play_until_killed((), chance)
     return kills
