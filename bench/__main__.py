@@ -19,6 +19,7 @@ from bench.moments import understand_in_games
 from bench.preparing import memory, preparations
 from bench.rounds import Step, whole_round
 from bench.shortness import speak_rounds
+from bench.sittings import keep_and_resume
 from bench.sounding import sound
 from companion.core.facts import Seat
 from companion.core.game import Game
@@ -54,6 +55,7 @@ def main() -> None:
     paths.main()
     speak_rounds()
     sound()
+    keep_and_resume()
     hearing()
 
 

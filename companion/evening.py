@@ -169,12 +169,18 @@ def resumed(wish: Wish, waiting: Resumed, keeping: Keeping) -> Table:
     Raises:
         CompanionError: where the rules say otherwise now.
     """
-    language = wish.language or waiting.header.language
+    language = language_for(wish, waiting)
     session = waiting.session(language, languages())
     session = replace(
         session, level=wish.settings.general.level, listening=wish.listening
     )
     return _table(wish, session, waiting.header, keeping, waiting)
+
+
+def language_for(wish: Wish, waiting: Resumed) -> str:
+    """Return the language that is asked for, or that of a game if it is known here."""
+    kept = waiting.header.language
+    return wish.language or (kept if kept in languages() else wish.spoken)
 
 
 def _table(

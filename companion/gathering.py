@@ -12,6 +12,7 @@ from companion.evening import (
     Wish,
     begun,
     held_in,
+    language_for,
     lessons_for,
     resumed,
     seats_for,
@@ -78,7 +79,7 @@ class Gathering:
         if found is None:
             return None
         sitting, waiting = found
-        asking = self._opening(waiting.header.language)
+        asking = self._opening(language_for(wish, waiting))
         try:
             table = resumed(wish, waiting, self._keeping(sitting))
         except JournalError as error:

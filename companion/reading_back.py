@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion import record
 from companion.core.words import Argument, Phrase
-from companion.evening import Wish
+from companion.evening import Wish, language_for
 from companion.language.locale import Locale
 from companion.record import Resumed
 from companion.retelling import Told, reader, retold
@@ -82,7 +82,7 @@ def lines(waiting: Resumed, wish: Wish, verdict: Verdict) -> Iterator[str]:
 
 def locale_of(waiting: Resumed, wish: Wish) -> Locale:
     """Return the words of a game in its language, or in the one that was asked for."""
-    return wish.locales.locale(wish.language or waiting.header.language, waiting.game)
+    return wish.locales.locale(language_for(wish, waiting), waiting.game)
 
 
 def judged(waiting: Resumed, wish: Wish, verdict: Verdict) -> str:

@@ -30,7 +30,6 @@ _CODES: dict[str, Fault] = {
     "SQLITE_FULL": "full",
     "SQLITE_IOERR": "full",
     "SQLITE_LOCKED": "busy",
-    "SQLITE_NOTADB": "foreign",
     "SQLITE_PERM": "read-only",
     "SQLITE_READONLY": "read-only",
 }
@@ -62,7 +61,7 @@ def told(path: Path) -> Iterator[None]:
         name = getattr(error, "sqlite_errorname", "") or ""
         family = "_".join(name.split("_")[:2])
         raise SittingError(path, _CODES.get(family, "damaged")) from error
-    except (TypeError, ValueError) as error:
+    except (RecursionError, TypeError, ValueError) as error:
         raise SittingError(path, "damaged") from error
     except OSError as error:
         raise SittingError(path, of_system(error)) from error

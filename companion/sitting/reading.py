@@ -18,6 +18,10 @@ _STEPS = (
     "SELECT fact, events, heard, told_at FROM operation"
     " WHERE game = ? ORDER BY sequence"
 )
+MAGIC = b"SQLite format 3\0"
+"""How files of SQLite begin."""
+_END_OF_TIME = 2.0e11
+"""Seconds since 1970; calendars end a little later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +104,7 @@ class Reader:
             tuple(map(Seat, names)),
             language,
             json.loads(configuration),
-            float(began),
+            _moment(began),
             bool(is_finished),
             json.loads(result),
         )
@@ -113,7 +117,20 @@ def _step(row: tuple[str, str | None, str | None, float]) -> Step:
     changed = None if events is None else json.loads(events)
     if not isinstance(operation, dict) or not isinstance(changed, list | None):
         raise ValueError("an operation is an object, events are a list")
-    return Step(operation, changed, heard, float(told_at))
+    return Step(operation, changed, heard, _moment(told_at))
+
+
+def _moment(seconds: float) -> float:
+    """Return seconds since 1970 that a calendar of people can hold."""
+    moment = float(seconds)
+    if not 0 <= moment < _END_OF_TIME:
+        raise ValueError("nobody plays at that time")
+    return moment
+
+
+def is_database(start: bytes) -> bool:
+    """Return whether a file that begins so is one of SQLite's; an empty one may be."""
+    return not start or start.startswith(MAGIC)
 
 
 def check(path: Path, connection: sqlite3.Connection) -> bool:
@@ -145,8 +162,9 @@ def copied(path: Path) -> Reader:
         raise SittingError(path, "busy")
     memory = sqlite3.connect(":memory:", isolation_level=None)
     with told(path):
-        with path.open("rb"):
-            pass
+        with path.open("rb") as file:
+            if not is_database(file.read(len(MAGIC))):
+                raise SittingError(path, "foreign")
         uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
         disk = sqlite3.connect(uri, uri=True)
         try:

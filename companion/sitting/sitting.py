@@ -10,10 +10,8 @@ from pathlib import Path
 
 from companion.sitting.erasing import erase
 from companion.sitting.faults import SittingError, told
-from companion.sitting.reading import Header, Kept, Reader, check
+from companion.sitting.reading import MAGIC, Header, Kept, Reader, check, is_database
 from companion.sitting.schema import migrate
-
-_MAGIC = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,10 +189,10 @@ def _make_or_check(path: Path) -> None:
     if not path.is_file():
         raise SittingError(path, "foreign")
     with path.open("rb") as file:
-        start = file.read(len(_MAGIC) + 2)
-    if start and not start.startswith(_MAGIC):
+        start = file.read(len(MAGIC) + 2)
+    if not is_database(start):
         raise SittingError(path, "foreign")
-    page = int.from_bytes(start[len(_MAGIC) :], "big")
+    page = int.from_bytes(start[len(MAGIC) :], "big")
     is_recoverable = path.with_name(f"{path.name}-wal").exists()
     if page > 1 and path.stat().st_size % page and not is_recoverable:
         raise SittingError(path, "damaged")
