@@ -16,7 +16,7 @@ from companion.core.facts import Announcement, Seat
 from companion.games.shamans.configuration import Configuration
 from companion.record import Record
 from companion.session import Session
-from companion.sitting.reading import Header
+from companion.sitting.reading import Header, Step
 from companion.sitting.sitting import Sitting, Standing
 from companion.table import Locales, Table
 from companion.wire import encode
@@ -65,8 +65,8 @@ def _keep(path: Path, length: int) -> None:
     sitting = Sitting(path, time.time)
     sitting.begin(_header())
     entries = islice(_entries(), length)
-    rows = [({"record": encode(one), "insisted": False}, None) for one in entries]
-    sitting.append(rows, None, Standing("fr"))
+    steps = [Step({"record": encode(one), "insisted": False}) for one in entries]
+    sitting.append(steps, Standing("fr"))
     sitting.close()
 
 

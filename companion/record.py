@@ -1,7 +1,7 @@
 """What a table leaves on the disk: its sitting, and what it told of its box."""
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,7 @@ from companion.session.open_ends import OpenEnds, open_ends, reopened
 from companion.session.replaying import Replayed, replays
 from companion.sitting.box import Box
 from companion.sitting.faults import SittingError
-from companion.sitting.reading import Header, Kept, Reader
+from companion.sitting.reading import Header, Kept, Reader, Step
 from companion.sitting.sitting import Sitting, Standing
 from companion.wire import (
     WireError,
@@ -27,6 +27,9 @@ from companion.wire import (
     encode,
     encode_operation,
 )
+
+_RULED = Recorded | Replaced
+"""Operations that change the game by what was announced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +95,7 @@ class Record:
             self._is_begun = True
         view = session.game.view(session.state)
         self._sitting.append(
-            tuple(_steps(session, answer.operations)),
-            answer.heard if answer.operations else None,
+            tuple(self._steps(session, answer)),
             Standing(
                 session.language,
                 session.game.is_over(session.state),
@@ -105,6 +107,21 @@ class Record:
         if answer.operations and self._notes is not None:
             entries = session.journal.entries
             self._notes.keep(event for entry in entries for event in entry.events)
+
+    def _steps(self, session: Session[Any], answer: Answer) -> Iterator[Step]:
+        """Yield the steps of an answer with what they changed: the last entries do.
+
+        Plays that had waited were said before; those words are kept nowhere.
+        """
+        ruled = [one for one in answer.operations if isinstance(one, _RULED)]
+        entries = iter(session.journal.entries[-len(ruled) :] if ruled else ())
+        for operation in answer.operations:
+            events, heard = None, answer.heard
+            if isinstance(operation, _RULED):
+                events = [encode(event) for event in next(entries).events]
+                if operation.announcement in self._open_ends.held:
+                    heard = None
+            yield Step(encode_operation(operation), events, heard)
 
     def earlier(self) -> Iterator[Session[Any]]:
         """Yield the other games of this evening, as far as they can be read."""
@@ -126,19 +143,6 @@ class Record:
     def close(self) -> None:
         """Let go of the file."""
         self._sitting.close()
-
-
-def _steps(
-    session: Session[Any], operations: Sequence[Operation]
-) -> Iterator[tuple[dict[str, object], list[dict[str, object]] | None]]:
-    """Yield operations with what they changed: the last entries are theirs."""
-    recorded = [one for one in operations if isinstance(one, Recorded | Replaced)]
-    entries = iter(session.journal.entries[-len(recorded) :] if recorded else ())
-    for operation in operations:
-        events = None
-        if isinstance(operation, Recorded | Replaced):
-            events = [encode(event) for event in next(entries).events]
-        yield encode_operation(operation), events
 
 
 def _encoded(ends: OpenEnds) -> object:

@@ -253,6 +253,8 @@ def acts_when_overheard(session: Session[Any], meaning: Meaning) -> bool:
         return _is_answer_due(session, meaning)
     if isinstance(meaning, requests.Correct):
         return not session.is_talking and bool(session.said)
+    if isinstance(meaning, requests.Rematch):
+        return session.game.is_over(session.state)
     if isinstance(meaning, Request):
         return True
     return session.game.awaits(session.state, meaning)

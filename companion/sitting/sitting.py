@@ -10,7 +10,15 @@ from pathlib import Path
 
 from companion.sitting.erasing import erase
 from companion.sitting.faults import SittingError, told
-from companion.sitting.reading import MAGIC, Header, Kept, Reader, check, is_database
+from companion.sitting.reading import (
+    MAGIC,
+    Header,
+    Kept,
+    Reader,
+    Step,
+    check,
+    is_database,
+)
 from companion.sitting.schema import migrate
 
 
@@ -104,13 +112,8 @@ class Sitting:
             self._game = int(begun.lastrowid or 0)
         self._is_begun = True
 
-    def append(
-        self,
-        steps: Sequence[tuple[Mapping[str, object], Sequence[object] | None]],
-        heard: str | None,
-        standing: Standing,
-    ) -> None:
-        """Commit operations with their events, and how the game stands after them.
+    def append(self, steps: Sequence[Step], standing: Standing) -> None:
+        """Commit steps, and how the game stands after them; the moment is now.
 
         Once this returns, a power cut cannot lose them.
 
@@ -119,8 +122,14 @@ class Sitting:
         """
         now = self._clock()
         rows = [
-            (json.dumps(operation), json.dumps(events), heard, now, self._game)
-            for operation, events in steps
+            (
+                json.dumps(step.operation),
+                json.dumps(step.events),
+                step.heard,
+                now,
+                self._game,
+            )
+            for step in steps
         ]
         stands = (
             standing.language,

@@ -4,7 +4,7 @@ import datetime
 from pathlib import Path
 
 from companion.core.facts import Seat
-from companion.sitting.reading import Header
+from companion.sitting.reading import Header, Step
 from companion.sitting.sitting import Sitting, Standing
 
 SATURDAY = datetime.datetime(2026, 11, 28, 20, 0).astimezone().timestamp()
@@ -32,7 +32,7 @@ def kept(
     sitting.begin(Header(game, tuple(map(Seat, points)), "fr", {}))
     told = {"winners": list(winners), "points": points, "rounds": 3}
     stands = Standing("fr", is_finished=bool(winners), result=told)
-    sitting.append([({"undo": 1}, None)], None, stands)
+    sitting.append([Step({"undo": 1})], stands)
     sitting.close()
     return path
 

@@ -114,3 +114,15 @@ def test_no_other_game_begins_before_the_end_of_this_one(tmp_path: Path) -> None
     assert said(done)[0] == "Cette partie n'est pas finie."
     view: Any = done.answers[-1]["view"]
     assert view["seats"]["Bruno"]["points"] == 17
+
+
+def test_talk_of_another_game_begins_none(tmp_path: Path) -> None:
+    """Overheard, it counts only once this game is over."""
+    given = (*PLAY, "--json", "--listening", "open")
+    score = '{"kind": "points-scored", "seat": "Alice", "points": 3}'
+    lines = (score, "encore une partie", '{"kind": "game-closed"}', "encore une partie")
+
+    done = inside(tmp_path, *given, lines="\n".join(lines) + "\n")
+
+    outcomes = [answer["outcome"] for answer in done.answers]
+    assert outcomes == ["accepted", "not-understood", "accepted", "answered"]

@@ -37,6 +37,7 @@ def test_a_play_that_waited_is_ruled_in_another_process(tmp_path: Path) -> None:
     assert last(before)["outcome"] == "asked"
     assert last(before)["view"]["destination"] != "green"  # type: ignore[index]
     assert last(after)["view"]["destination"] == "green"  # type: ignore[index]
+    assert b"Alice joue le vert un" not in file_of(tmp_path)
 
 
 def test_a_question_that_was_open_can_still_be_answered(tmp_path: Path) -> None:

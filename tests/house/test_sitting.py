@@ -31,7 +31,7 @@ def written(path: Path) -> bytes:
     """Return the bytes of a sitting that was closed."""
     sitting = Sitting(path, clock)
     sitting.begin(HEADER)
-    sitting.append([({"undo": 1}, None)], None, STANDING)
+    sitting.append([Step({"undo": 1})], STANDING)
     sitting.close()
     return path.read_bytes()
 
@@ -54,9 +54,9 @@ def test_a_sitting_gives_back_what_it_was_given(tmp_path: Path) -> None:
     """Header, operations, events, words and times come back in order, after closing."""
     sitting = Sitting(tmp_path / "evening.db", clock)
     sitting.begin(HEADER)
-    sitting.append([({"undo": 1}, None)], "annule", STANDING)
-    later = [({"redo": 2}, [{"kind": "shown"}]), ({"undo": 3}, None)]
-    sitting.append(later, None, STANDING)
+    sitting.append([Step({"undo": 1}, None, "annule")], STANDING)
+    later = [Step({"redo": 2}, [{"kind": "shown"}]), Step({"undo": 3})]
+    sitting.append(later, STANDING)
     sitting.close()
 
     kept = Sitting(tmp_path / "evening.db", clock).load(1)
@@ -76,7 +76,7 @@ def test_how_a_game_stands_is_kept_with_its_last_operation(tmp_path: Path) -> No
     stands = Standing(
         "cs", is_finished=True, result={"winners": ["Alice"]}, open_ends={"held": []}
     )
-    sitting.append([({"undo": 1}, None)], None, stands)
+    sitting.append([Step({"undo": 1})], stands)
 
     kept = sitting.load(1)
 
@@ -90,11 +90,11 @@ def test_an_evening_holds_several_games(tmp_path: Path) -> None:
     """Each has its own steps; a game that is loaded goes on."""
     sitting = Sitting(tmp_path / "evening.db", clock)
     sitting.begin(HEADER)
-    sitting.append([({"undo": 1}, None)], None, STANDING)
+    sitting.append([Step({"undo": 1})], STANDING)
     sitting.begin(HEADER)
-    sitting.append([({"undo": 2}, None)], None, STANDING)
+    sitting.append([Step({"undo": 2})], STANDING)
     sitting.load(1)
-    sitting.append([({"undo": 3}, None)], None, STANDING)
+    sitting.append([Step({"undo": 3})], STANDING)
 
     told = [[step.operation for step in sitting.load(one).steps] for one in (1, 2)]
 
@@ -109,7 +109,7 @@ def test_a_sitting_of_the_first_version_goes_on(tmp_path: Path) -> None:
 
     sitting = Sitting(path, clock)
     sitting.load(1)
-    sitting.append([({"redo": 1}, None)], None, STANDING)
+    sitting.append([Step({"redo": 1})], STANDING)
     sitting.close()
     kept = Sitting(path, clock).load(1)
 
@@ -157,7 +157,7 @@ def test_an_entry_is_on_the_disk_as_soon_as_it_is_appended(tmp_path: Path) -> No
     """Another program that copies the files finds it, without any closing."""
     sitting = Sitting(tmp_path / "evening.db", clock)
     sitting.begin(HEADER)
-    sitting.append([({"undo": 1}, None)], "annule tout", STANDING)
+    sitting.append([Step({"undo": 1}, None, "annule tout")], STANDING)
     copy = tmp_path / "copy"
     copy.mkdir()
     (copy / "evening.db").write_bytes((tmp_path / "evening.db").read_bytes())
@@ -267,20 +267,20 @@ def test_a_full_disk_keeps_nothing_of_an_entry_and_all_before_it(
     script = (
         "import resource, signal, sys, pathlib\n"
         "from companion.sitting.faults import SittingError\n"
-        "from companion.sitting.reading import Header\n"
+        "from companion.sitting.reading import Header, Step\n"
         "from companion.sitting.sitting import Sitting, Standing\n"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "sitting = Sitting(pathlib.Path(sys.argv[1]), float)\n"
         "sitting.begin(Header('shamans', ('A',), 'fr', {}))\n"
         "stands = Standing('fr')\n"
-        "sitting.append([({'undo': 1}, None)], None, stands)\n"
+        "sitting.append([Step({'undo': 1})], stands)\n"
         "soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, hard))\n"
-        "many = [({'undo': 2}, None)] * 5000\n"
-        "try: sitting.append(many, None, stands)\n"
+        "many = [Step({'undo': 2})] * 5000\n"
+        "try: sitting.append(many, stands)\n"
         "except SittingError as error: print(error.fault)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))\n"
-        "sitting.append([({'undo': 3}, None)], None, stands)\n"
+        "sitting.append([Step({'undo': 3})], stands)\n"
         "print([step.operation for step in sitting.load(1).steps])\n"
     )
 
