@@ -81,7 +81,7 @@ class Gathering:
         sitting, waiting = found
         asking = self._opening(language_for(wish, waiting))
         try:
-            table = resumed(wish, waiting, self._keeping(sitting))
+            waiting.session(wish.spoken, ())
         except JournalError as error:
             sitting.close()
             asking.say("resume-ruled-otherwise", number=error.number)
@@ -90,7 +90,7 @@ class Gathering:
         if not asking.insist_on_yes():
             sitting.close()
             return None
-        return table
+        return resumed(wish, waiting, self._keeping(sitting))
 
     def _seats(self) -> tuple[Seat, ...]:
         if self._wish.players is not None:
