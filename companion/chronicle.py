@@ -3,7 +3,7 @@
 import datetime
 import logging
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -107,13 +107,22 @@ def chronicle(readers: Iterable[Reader], people: People) -> Chronicle:
     return Chronicle(tuple(sorted(games, key=lambda one: one.began_at)))
 
 
-def readers(paths: Iterable[Path]) -> Iterator[Reader]:
-    """Yield what reads the evenings that nobody is writing to."""
+def readers(
+    paths: Iterable[Path],
+    read: Callable[[Path], Reader] = copied,
+    miss: Callable[[SittingError], None] | None = None,
+) -> Iterator[Reader]:
+    """Yield what reads the evenings that nobody is writing to.
+
+    `miss` is told of those that cannot be read; `read` may mend them first.
+    """
     for path in paths:
         try:
-            yield copied(path)
+            yield read(path)
         except SittingError as error:
             logging.getLogger(__name__).info("%s", error)
+            if miss is not None:
+                miss(error)
 
 
 def _games(reader: Reader, people: People) -> Iterator[PastGame]:

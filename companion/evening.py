@@ -24,6 +24,7 @@ from companion.remembering import Memory
 from companion.seating import Refused, in_words, seated
 from companion.session import Session
 from companion.sitting.faults import SittingError
+from companion.sitting.mending import reader
 from companion.sitting.reading import Header
 from companion.sitting.sitting import Sitting
 from companion.table import Locales, Table
@@ -215,27 +216,39 @@ def known_after(session: Session[object], section: object) -> Configuration:
     return config.restored(name, config.learned(name, section, events), "box")
 
 
+def history(wish: Wish) -> tuple[Chronicle, int]:
+    """Return all games of all evenings, and how many evenings cannot be read.
+
+    Those that the power cut short are mended first: this is for commands alone.
+    """
+    missed: list[SittingError] = []
+    paths = sorted(sittings_folder(wish.settings.general.sittings).glob("*.db"))
+    found = readers(paths, lambda path: reader(path, wish.clock), missed.append)
+    return chronicle(found, _people()), len(missed)
+
+
+def _people() -> People:
+    try:
+        return read_people(data_folder())
+    except SittingError as error:
+        logging.getLogger(__name__).warning("%s", error)
+        return People({})
+
+
 def memory_for(wish: Wish, kept: Record | None = None) -> Memory:
     """Return what remembers other evenings, and the games of this one."""
-
-    def people() -> People:
-        try:
-            return read_people(data_folder())
-        except SittingError as error:
-            logging.getLogger(__name__).warning("%s", error)
-            return People({})
 
     def past() -> Chronicle:
         folder = sittings_folder(wish.settings.general.sittings)
         others = readers(sorted(folder.glob("*.db")))
         own = () if kept is None or kept.sitting.is_empty else (kept.sitting.reader,)
-        return chronicle((*others, *own), people())
+        return chronicle((*others, *own), _people())
 
     return Memory(
         past,
         lambda: today(wish.clock()),
         partial(title, wish.locales, wish.settings),
-        lambda seat: people().person(seat),
+        lambda seat: _people().person(seat),
         lambda: () if kept is None else tuple(kept.earlier()),
         is_recapped=wish.settings.general.recap,
     )

@@ -11,9 +11,10 @@ from companion.core.errors import CompanionError
 from companion.core.words import Argument, Phrase
 from companion.evening import Wish
 from companion.reading_back import Verdict, judged, lines, locale_of
-from companion.retelling import Told, reader, retold
+from companion.retelling import Told, retold
 from companion.session.replaying import JournalError
 from companion.sitting.faults import of_system
+from companion.sitting.mending import reader
 from companion.sitting.reading import Kept, Reader
 
 Say = Callable[[str], None]

@@ -7,7 +7,7 @@ from pathlib import Path
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
 from companion.core.words import Argument, Phrase
-from companion.evening import Wish, memory_for
+from companion.evening import Wish, history
 from companion.folders import data_folder, sittings_folder
 from companion.language.understanding.folding import fold
 from companion.lines import Lines
@@ -87,7 +87,7 @@ class _Forgetting:
                 return lambda: self._remove(self._everything())
 
     def _person(self, name: str) -> Seat:
-        known = memory_for(self._wish).chronicle().people
+        known = history(self._wish)[0].people
         try:
             person = read_people(data_folder()).called(name, known)
         except SittingError as error:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
 from companion.core.words import Argument, Phrase
-from companion.evening import Wish, memory_for
+from companion.evening import Wish, history
 from companion.folders import data_folder
 from companion.language.understanding.folding import fold
 from companion.people import FILE, People, read_people, write_people
@@ -41,7 +41,7 @@ class _Naming:
     def __init__(self, wish: Wish) -> None:
         locale = wish.locales.locale(wish.spoken, wish.configuration.game())
         self._messages = locale.messages
-        self._known = memory_for(wish).chronicle().people
+        self._known = history(wish)[0].people
         self._people = self._read()
 
     def listed(self) -> tuple[str, ...]:

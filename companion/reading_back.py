@@ -11,8 +11,9 @@ from companion.core.words import Argument, Phrase
 from companion.evening import Wish, language_for
 from companion.language.locale import Locale
 from companion.record import Resumed
-from companion.retelling import Told, reader, retold
+from companion.retelling import Told, retold
 from companion.session.replaying import JournalError
+from companion.sitting.mending import reader
 from companion.titles import title
 
 if TYPE_CHECKING:

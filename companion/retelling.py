@@ -1,9 +1,8 @@
 """Tell a kept game again, step by step, as these rules rule it."""
 
 import datetime
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from companion.core.journal import Operation, Recorded, Redone, Replaced, Undone
 from companion.core.reports import BroughtBack, Corrected, NotedAnyway, TakenBack
@@ -13,9 +12,7 @@ from companion.language.messages import Messages
 from companion.record import Resumed
 from companion.session.recording import narrated
 from companion.session.replaying import Replayed
-from companion.sitting.faults import SittingError
-from companion.sitting.reading import Reader, Step, copied
-from companion.sitting.sitting import Sitting
+from companion.sitting.reading import Step
 from companion.wire import encode
 
 
@@ -36,23 +33,6 @@ class Told:
     def at(self) -> datetime.datetime:
         """Return when it was told."""
         return datetime.datetime.fromtimestamp(self.step.told_at).astimezone()
-
-
-def reader(path: Path, clock: Callable[[], float]) -> Reader:
-    """Return what reads an evening; one that the power cut short is mended first.
-
-    Raises:
-        SittingError: where it cannot be read, or is open in another companion.
-    """
-    if not path.exists():
-        raise SittingError(path, "unreachable")
-    try:
-        return copied(path)
-    except SittingError as error:
-        if error.fault != "busy":
-            raise
-    Sitting(path, clock).close()
-    return copied(path)
 
 
 def retold(waiting: Resumed, messages: Messages) -> Iterator[Told]:

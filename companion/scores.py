@@ -16,7 +16,7 @@ from companion.core import reports
 from companion.core.errors import CompanionError
 from companion.core.facts import Report
 from companion.core.words import Argument, Phrase, phrase
-from companion.evening import Wish, memory_for
+from companion.evening import Wish, history, memory_for
 from companion.remembering import Memory
 from companion.sitting.faults import of_system
 
@@ -34,7 +34,9 @@ def run(given: argparse.Namespace, wish: Wish, say: Say, note: Say) -> int:
         ChartUnwritten: in the language of the table.
     """
     teller = _Teller(wish)
-    past = teller.memory.chronicle()
+    past, missed = history(wish)
+    if missed:
+        note(teller.tell("unread", count=missed))
     if given.only is not None:
         past = past.of(given.only)
     for line in _lines(given, past, teller):

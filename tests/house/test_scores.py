@@ -3,6 +3,7 @@
 import csv
 import datetime
 import json
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree as Xml
@@ -248,6 +249,24 @@ def test_names_that_cannot_be_taken_are_one_line(
     assert list(tmp_path.rglob("people.json")) == []
 
 
+def test_an_evening_that_lost_its_power_counts_too(tmp_path: Path) -> None:
+    """What is still in its log is taken in first."""
+    path = kept(tmp_path, SATURDAY, {"Alice": 8, "Bruno": 5}, "Alice")
+    with sqlite3.connect(path) as cut:
+        cut.execute("PRAGMA wal_autocheckpoint = 0")
+        cut.execute(
+            "UPDATE game SET result = replace(result, '[\"Alice\"]', '[\"Bruno\"]')"
+        )
+        cut.commit()
+        parts = {end: Path(f"{path}{end}").read_bytes() for end in ("", "-wal")}
+    cut.close()
+    path.unlink()
+    for end, content in parts.items():
+        Path(f"{folder(tmp_path) / 'shamans-2.db'}{end}").write_bytes(content)
+
+    assert "Victoire : Bruno." in " ".join(inside(tmp_path, "scores", *FRENCH).out)
+
+
 def test_reading_scores_leaves_the_evenings_as_they_are(tmp_path: Path) -> None:
     """No byte and no file is changed, and what is damaged is passed over."""
     three_evenings(tmp_path)
@@ -257,5 +276,6 @@ def test_reading_scores_leaves_the_evenings_as_they_are(tmp_path: Path) -> None:
     done = inside(tmp_path, "scores", *FRENCH)
 
     assert len(done.out) == 10
+    assert done.log.startswith("Une soirée ne peut pas être lue")
     after = {file: file.read_bytes() for file in folder(tmp_path).iterdir()}
     assert after == before

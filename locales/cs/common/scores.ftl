@@ -3,6 +3,14 @@
 # Žádná hra není uložená.
 scores-nothing = Žádná hra není uložená.
 
+# Některé večery chybí: jsou poškozené, nebo je má otevřené jiný program.
+scores-unread =
+    { $count ->
+        [one] Jeden večer nejde přečíst: je otevřený jinde, nebo poškozený.
+        [few] { $count } večery nejdou přečíst: jsou otevřené jinde, nebo poškozené.
+       *[other] { $count } večerů nejde přečíst: jsou otevřené jinde, nebo poškozené.
+    }
+
 # Řádek pro každou hru, nejstarší první.
 scores-game =
     { $points-count ->

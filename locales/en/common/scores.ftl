@@ -3,6 +3,13 @@
 # No game is kept.
 scores-nothing = No game is kept.
 
+# Evenings are missing: damaged, or open in another companion.
+scores-unread =
+    { $count ->
+        [one] One evening cannot be read: it is open elsewhere or damaged.
+       *[other] { $count } evenings cannot be read: they are open elsewhere or damaged.
+    }
+
 # A line a game, the earliest first.
 scores-game =
     { $points-count ->

@@ -3,6 +3,13 @@
 # Aucune partie n'a été gardée.
 scores-nothing = Aucune partie n'est gardée.
 
+# Des soirées manquent : abîmées, ou ouvertes dans un autre compagnon.
+scores-unread =
+    { $count ->
+        [1] Une soirée ne peut pas être lue : elle est ouverte ailleurs ou abîmée.
+       *[other] { $count } soirées ne peuvent pas être lues : elles sont ouvertes ailleurs ou abîmées.
+    }
+
 # Une ligne par partie, la plus ancienne d'abord.
 scores-game =
     { $points-count ->
