@@ -161,9 +161,7 @@ class Table:
 
     def resumed(self) -> Spoken:
         """Say where a game that was kept goes on."""
-        return self._safely(
-            None, lambda: self._spoken(self.session, resumption(self.session))
-        )
+        return self._safely(None, self._resumed)
 
     @property
     def locale(self) -> Locale:
@@ -217,6 +215,11 @@ class Table:
         except Exception:
             logging.getLogger(__name__).exception("a line could not be answered")
             return self._unheard(phrase(CannotSay()), words)
+
+    def _resumed(self) -> Spoken:
+        answer = resumption(self.session)
+        self.session = replace(self.session, said=(answer.phrases,))
+        return self._spoken(self.session, answer)
 
     def _taken(self, heard: Transcript | Meaning) -> Spoken:
         session, answer = self._heard(heard)
