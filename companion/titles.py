@@ -13,4 +13,4 @@ def title(locales: Locales, settings: Settings, language: str, game: str) -> str
     message = f"{game}-title"
     if message not in messages.source.entries:
         return game.capitalize()
-    return messages.sentence(Phrase(message, {}))
+    return messages.sentence(Phrase(message, {}, "choice"))

@@ -32,7 +32,7 @@ def test_an_evening_ends_with_what_it_was_like(tmp_path: Path) -> None:
     done = json_lines(tmp_path, *WON, "au revoir")
 
     assert said(done) == [
-        "Ce soir, victoires : Bruno à Points.",
+        "Ce soir, victoires : Bruno à un autre jeu.",
         "Le plus serré : un point entre Alice et Bruno après la manche un.",
         "La plus longue série : Alice, deux manches de suite.",
         "Au revoir, et à la prochaine partie.",
@@ -45,7 +45,8 @@ def test_all_games_of_an_evening_are_told(tmp_path: Path) -> None:
 
     told = said(json_lines(tmp_path, "au revoir"))
 
-    assert told[0] == "Ce soir, victoires : Bruno à Points et Alice à Points."
+    both = "Bruno à un autre jeu et Alice à un autre jeu"
+    assert told[0] == f"Ce soir, victoires : {both}."
 
 
 def test_an_evening_that_decided_nothing_names_who_is_ahead(tmp_path: Path) -> None:
@@ -104,7 +105,7 @@ def test_another_game_begins_in_the_same_evening(tmp_path: Path) -> None:
         "told": 3,
         "away": False,
     }
-    assert scores.out.count("Points : Alice, Bruno et Chloé.") == 2
+    assert scores.out.count("Un autre jeu : Alice, Bruno et Chloé.") == 2
 
 
 def test_no_other_game_begins_before_the_end_of_this_one(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 # What the companion says while it keeps the score of a game.
 
 # What this game is called in lists of games.
-score-title = Score
+score-title = another game
 
 # Who wins.
 goal-highest = most points

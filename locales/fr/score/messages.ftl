@@ -3,7 +3,7 @@
 # Aucun participe ne s'accorde avec une personne, et rien ne s'élide devant un prénom.
 
 # Le nom de ce jeu dans les listes de parties.
-score-title = Points
+score-title = un autre jeu
 
 # Qui gagne.
 goal-highest = le plus de points
