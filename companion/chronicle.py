@@ -162,4 +162,4 @@ def _result(reader: Reader, number: int, header: Header) -> Result | None:
 
 
 def _local(seconds: float) -> datetime.datetime:
-    return datetime.datetime.fromtimestamp(seconds).astimezone()
+    return datetime.datetime.fromtimestamp(seconds, datetime.UTC).astimezone()

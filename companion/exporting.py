@@ -112,7 +112,7 @@ def _untold(kept: Kept, known: int) -> list[dict[str, object]]:
 
 
 def _moment(seconds: float) -> str:
-    moment = datetime.datetime.fromtimestamp(seconds).astimezone()
+    moment = datetime.datetime.fromtimestamp(seconds, datetime.UTC).astimezone()
     return moment.isoformat(timespec="seconds")
 
 

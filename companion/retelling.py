@@ -32,7 +32,11 @@ class Told:
     @property
     def at(self) -> datetime.datetime:
         """Return when it was told."""
-        return datetime.datetime.fromtimestamp(self.step.told_at).astimezone()
+        return _local(self.step.told_at)
+
+
+def _local(seconds: float) -> datetime.datetime:
+    return datetime.datetime.fromtimestamp(seconds, datetime.UTC).astimezone()
 
 
 def retold(waiting: Resumed, messages: Messages) -> Iterator[Told]:
