@@ -180,7 +180,7 @@ score-round-not-played = { $played ->
 score-gist-report = { score-part-gist }.
     .resumed = Pokračování hry: { score-part-gist }.
 score-part-gist = { $leaders-count ->
-        [0] kolo číslo { WORDS($number) }, zatím bez bodů
+        [0] kolo číslo { WORDS($number) }, zatím bez součtů
        *[other] kolo číslo { WORDS($number) }, vede { LIST($leaders) }, { score-part-count }
     }
 

@@ -189,7 +189,7 @@ score-gist-report = { score-part-gist }.
     .resumed = Resuming: { score-part-gist }.
 score-part-gist =
     { $leaders-count ->
-        [0] round { WORDS($number) }, nothing is counted yet
+        [0] round { WORDS($number) }, no totals yet
        *[other] round { WORDS($number) }, { LIST($leaders) } ahead with { score-part-count }
     }
 

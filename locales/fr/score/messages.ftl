@@ -191,7 +191,7 @@ score-gist-report = { score-part-gist }.
     .resumed = Reprise : { score-part-gist }.
 score-part-gist =
     { $leaders-count ->
-        [0] manche { WORDS($number) }, rien n'est encore compté
+        [0] manche { WORDS($number) }, pas encore de total
        *[other] manche { WORDS($number) }, en tête { LIST($leaders) } avec { score-part-count }
     }
 
