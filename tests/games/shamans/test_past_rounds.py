@@ -9,6 +9,7 @@ from companion.games.shamans import events
 from companion.games.shamans.reports import NoSuchRoundReport, RoundPointsReport
 from companion.games.shamans.requests import AskRound
 from companion.games.shamans.rules.answers import answer
+from companion.games.shamans.rules.naming import retold
 from tests.games.shamans.situations import moon_reached, scored, with_points
 from tests.games.shamans.table import ANA, BEN, Table, set_up
 
@@ -102,6 +103,13 @@ def test_points_that_nobody_gains_in_a_round_are_objected(points: int) -> None:
 def test_what_is_missing_is_asked(told: Announcement, missing: str) -> None:
     """Nothing is guessed."""
     assert one_round().missing(told) == missing
+
+
+def test_a_number_alone_corrects_the_points_that_were_told() -> None:
+    """After such a correction, "no, four" means points and no card."""
+    changes = retold(CORRECTED, (("value", 4),))
+
+    assert changes == (("points", 4),)
 
 
 def test_the_points_of_one_round_can_be_asked() -> None:

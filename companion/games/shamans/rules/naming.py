@@ -112,6 +112,8 @@ def retold(announcement: Announcement, changes: Change) -> Change:
             return (("target", seat),)
         case announcements.RolesSwapped(), (("seat", seat),):
             return (("other", seat),)
+        case announcements.RoundCorrected(), (("value", points),):
+            return (("points", points),)
         case announcements.RolesNamed(), (("seat", seat),):
             return (("shadows", (seat,)),)
         case _:
