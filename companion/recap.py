@@ -36,11 +36,9 @@ class RoundEnd:
 def recap(
     sessions: Iterable[Session[Any]], title: Callable[[str], str]
 ) -> tuple[Report, ...]:
-    """Return two or three facts of an evening; nothing where no round was over."""
+    """Return up to three facts of an evening; none where nothing was decided."""
     played = tuple(sessions)
     ends = [tuple(round_ends(session)) for session in played]
-    if not any(ends):
-        return ()
     told = (_won(played, ends, title), _closest(ends), _streak(ends))
     return tuple(report for report in told if report is not None)
 
@@ -123,11 +121,11 @@ def _won(
     )
     if games:
         return reports.RecapWinners(games)
-    *_, last = (end for some in ends for end in some)
-    if not last.ranked:
+    ranked = [end.ranked for some in ends for end in some if end.ranked]
+    if not ranked:
         return None
-    best = last.ranked[0][1]
-    leaders = tuple(seat for seat, points in last.ranked if points == best)
+    best = ranked[-1][0][1]
+    leaders = tuple(seat for seat, points in ranked[-1] if points == best)
     return reports.RecapLeaders(leaders, best)
 
 

@@ -127,3 +127,22 @@ def test_talk_of_another_game_begins_none(tmp_path: Path) -> None:
 
     outcomes = [answer["outcome"] for answer in done.answers]
     assert outcomes == ["accepted", "not-understood", "accepted", "answered"]
+
+
+def test_a_game_without_rounds_names_its_winner(tmp_path: Path) -> None:
+    """There is no closest moment and no streak to tell of."""
+    play = ("play", "initiation", "--players", "Alice,Bruno", "--language", "fr")
+    lines = (
+        '{"kind": "die-rolled", "seat": "Alice", "value": 6}',
+        '{"kind": "die-rolled", "seat": "Bruno", "value": 1}',
+        '{"kind": "direction-chosen", "direction": "left"}',
+        '{"kind": "table-corrected", "seat": "Alice", "square": 63}',
+        '{"kind": "quit"}',
+    )
+
+    done = inside(tmp_path, *play, "--json", lines="\n".join(lines) + "\n")
+
+    view: Any = done.answers[-1]["view"]
+    assert view["winner"] == "Alice"
+    assert said(done)[0].startswith("Ce soir, victoires : Alice à ")
+    assert len(said(done)) == 2
