@@ -634,14 +634,14 @@ common-part-games = { $games ->
     }
 
 # How many games of each kind somebody has won.
-common-wins-by-game = Výhry podle her: { LIST($games, item: "common-part-wins") }.
-common-part-wins = { $first } { WORDS($second, form: "f") }
+common-wins-by-game = Výhry podle her: { LIST($games, item: "common-part-evening-wins") }.
+common-part-evening-wins = { $first } { WORDS($second, form: "f") }
 
 # Somebody against somebody else, in games at the same table.
 common-duel-report = Výhry, { common-part-games }: { $seat } { WORDS($wins, form: "f") }, { $other } { WORDS($losses, form: "f") }.
 
 # How many games everybody has won.
-common-standings-report = Výhry: { LIST($wins, item: "common-part-wins") }.
+common-standings-report = Výhry: { LIST($wins, item: "common-part-evening-wins") }.
 
 ## The end of an evening, another game
 

@@ -342,14 +342,14 @@ common-part-games =
     }
 
 # How many games of each kind somebody has won.
-common-wins-by-game = By game: { LIST($games, item: "common-part-wins") }.
-common-part-wins = { $first } { WORDS($second) }
+common-wins-by-game = By game: { LIST($games, item: "common-part-evening-wins") }.
+common-part-evening-wins = { $first } { WORDS($second) }
 
 # Somebody against somebody else, in games at the same table.
 common-duel-report = { $seat } { WORDS($wins) }, { $other } { WORDS($losses) }, in { common-part-games }.
 
 # How many games everybody has won.
-common-standings-report = Wins: { LIST($wins, item: "common-part-wins") }.
+common-standings-report = Wins: { LIST($wins, item: "common-part-evening-wins") }.
 
 ## Reports: the end of an evening, another game
 

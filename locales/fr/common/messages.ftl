@@ -236,14 +236,14 @@ common-part-games =
     }
 
 # Les victoires d'une personne, jeu par jeu.
-common-wins-by-game = Par jeu : { LIST($games, item: "common-part-wins") }.
-common-part-wins = { $first } { WORDS($second, form: "f") }
+common-wins-by-game = Par jeu : { LIST($games, item: "common-part-evening-wins") }.
+common-part-evening-wins = { $first } { WORDS($second, form: "f") }
 
 # Une personne contre une autre, sur les parties jouées à la même table.
 common-duel-report = Victoires, { common-part-games } : { $seat } { WORDS($wins, form: "f") }, { $other } { WORDS($losses, form: "f") }.
 
 # Les victoires de tout le monde.
-common-standings-report = Victoires : { LIST($wins, item: "common-part-wins") }.
+common-standings-report = Victoires : { LIST($wins, item: "common-part-evening-wins") }.
 
 ## Comptes rendus : la fin d'une soirée, une autre partie
 
