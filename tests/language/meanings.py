@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from itertools import combinations, product
 
-from companion.core.facts import Fact, Seat, kind
+from companion.core.facts import Fact, Part, Seat, kind
 from companion.core.requests import Correct, Fragment
 from companion.language.glossary import (
     Glossary,
@@ -87,6 +87,7 @@ def _values(name: str, hint: object, heard: Glossary) -> Iterator[object]:
         "language": ("fr", "cs", "en"),
         "mouth": ("voice", "text", "both"),
         "level": ("brief", "normal", "coach"),
+        "day": ("monday", "saturday", "today", "yesterday", "last"),
     }
     item = item_type(hint)
     if name in known:
@@ -119,8 +120,23 @@ def _scalars(option: object) -> Iterator[object]:
         yield from SEATS
     elif isinstance(option, type) and issubclass(option, Enum):
         yield from option
+    elif isinstance(option, type) and issubclass(option, Part):
+        yield from _parts(option)
     else:
         raise TypeError(f"no values are known for {option}")
+
+
+def _parts(shape: type[Part]) -> Iterator[Part]:
+    """Return things that facts tell of, with all values joined."""
+    values = {
+        name: (
+            *([None] if is_optional(hint) else []),
+            *(one for option in options(hint) for one in _scalars(option)),
+        )
+        for name, hint in field_types(shape).items()
+    }
+    joined = product(*values.values())
+    yield from (shape(**dict(zip(values, one, strict=True))) for one in joined)
 
 
 def told(fact: Fact) -> str:

@@ -55,7 +55,19 @@ common-rematch = Hrajeme ještě jednou?
 
 # Who won on another evening.
 common-ask-winners = Kdo vyhrál jindy?
-    .choice = kdo vyhrál jindy
+    .choice = kdo vyhrál { $day ->
+        [monday] v pondělí
+        [tuesday] v úterý
+        [wednesday] ve středu
+        [thursday] ve čtvrtek
+        [friday] v pátek
+        [saturday] v sobotu
+        [sunday] v neděli
+        [today] dnes
+        [yesterday] včera
+        [none] jindy
+       *[other] minule
+    }
     .example = „kdo vyhrál v sobotu“
 
 # How many games somebody has won.
@@ -66,6 +78,9 @@ common-ask-wins = { $seat ->
     .choice = { $seat ->
         [none] kolik her kdo vyhrál
        *[other] kolik výher má { $seat }
+    }{ $other ->
+        [none] { "" }
+       *[other] , soupeř { $other }
     }
     .example = „kolik her vyhrála Alice“
 

@@ -1534,6 +1534,7 @@ shamans-change = { $first ->
             [one] Stín { LIST($second) }
            *[other] Stíny { LIST($second) }
         }
+        [round] kolo číslo { WORDS($second) }
         [value] { WORDS($second, form: "noun") }
         [tiles] { $second-count ->
             [0] žádné destičky

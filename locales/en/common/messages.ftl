@@ -484,13 +484,28 @@ common-rematch =
     .choice = another game
     .example = "new game"
 common-ask-winners =
-    .choice = who won on another evening
+    .choice = who won { $day ->
+        [monday] on Monday
+        [tuesday] on Tuesday
+        [wednesday] on Wednesday
+        [thursday] on Thursday
+        [friday] on Friday
+        [saturday] on Saturday
+        [sunday] on Sunday
+        [today] today
+        [yesterday] yesterday
+        [none] on another evening
+       *[other] last time
+    }
     .example = "who won on Saturday"
 common-ask-wins =
     .choice =
         { $seat ->
             [none] the games won
            *[other] the games { $seat } has won
+        }{ $other ->
+            [none] { "" }
+           *[other] { " " }against { $other }
         }
     .example = "how many games has Alice won"
 common-ask-history =

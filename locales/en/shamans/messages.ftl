@@ -1921,6 +1921,7 @@ shamans-change =
                 [1] { LIST($second) } as the Shadow
                *[other] { LIST($second) } as the Shadows
             }
+        [round] round { WORDS($second) }
         [value] { WORDS($second) }
         [tiles]
             { $second-count ->

@@ -456,7 +456,19 @@ common-ask-score =
 
 # Qui a gagné un autre soir ?
 common-ask-winners =
-    .choice = les victoires d'un autre soir
+    .choice = les victoires { $day ->
+        [monday] de lundi
+        [tuesday] de mardi
+        [wednesday] de mercredi
+        [thursday] de jeudi
+        [friday] de vendredi
+        [saturday] de samedi
+        [sunday] de dimanche
+        [today] d'aujourd'hui
+        [yesterday] d'hier
+        [none] d'un autre soir
+       *[other] de la dernière fois
+    }
     .example = « qui a gagné samedi »
 
 # Combien de parties gagnées, tous soirs confondus ?
@@ -465,6 +477,9 @@ common-ask-wins =
         { $seat ->
             [none] les parties gagnées
            *[other] les parties gagnées par { $seat }
+        }{ $other ->
+            [none] { "" }
+           *[other] { " " }contre { $other }
         }
     .example = « Alice a gagné combien de parties »
 

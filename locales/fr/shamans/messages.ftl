@@ -1815,6 +1815,7 @@ shamans-part-change =
                 [1] Ombre { LIST($second) }
                *[other] Ombres { LIST($second) }
             }
+        [round] manche { WORDS($second) }
         [value] { WORDS($second) }
         [tiles]
             { $second-count ->
