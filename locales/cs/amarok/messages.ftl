@@ -160,11 +160,17 @@ amarok-round-started = { $first ->
 # When the table tells the cards of the river.
 amarok-river-shown = { $cards ->
         [none] Řeka se ještě řekne.
-       *[other] V řece: { LIST($cards, form: "told") }.
+       *[other] { $cards-count ->
+            [0] Řeka je prázdná.
+           *[other] V řece: { LIST($cards, form: "told") }.
+        }
     }
     .choice = { $cards ->
         [none] řeka
-       *[other] v řece: { LIST($cards, form: "told") }
+       *[other] { $cards-count ->
+            [0] prázdná řeka
+           *[other] v řece: { LIST($cards, form: "told") }
+        }
     }
     .example = „v řece je modrá sedmička a červená trojka“
     .missing-cards = Které karty leží v řece?
@@ -202,7 +208,7 @@ amarok-card-destroyed = { $seat ->
        *[other] { $seat } ničí { amarok-part-the-card }{ amarok-part-with }{ amarok-part-where }.
     }
     .choice = { $seat ->
-        [none] { amarok-part-card }{ amarok-part-with }{ amarok-part-where }
+        [none] zničit { amarok-part-the-card }{ amarok-part-with }{ amarok-part-where }
        *[other] { $seat } ničí { amarok-part-the-card }{ amarok-part-with }{ amarok-part-where }
     }
     .example = „Bruno ničí modrou dvojku, kterou má před sebou Alice“
@@ -254,13 +260,17 @@ amarok-house-rule-agreed = { $house-rule ->
 
 # When the table says how things really stand.
 amarok-table-corrected = Oprava: { amarok-part-corrected }.
-    .choice = oprava: { amarok-part-corrected }
+    .choice = oprava stolu{ $seat ->
+        [none] { "" }
+       *[other] , { $seat }
+    }{ amarok-part-changed }
     .example = „oprava, v balíčku je deset karet“
     .missing-seat = Oprava pro koho?
     .missing-correction = Co se má opravit?
 
 # What is corrected, one after the other.
-amarok-part-corrected = { amarok-part-whose }{ amarok-part-wins }{ amarok-part-hand }{ amarok-part-laid }{ amarok-part-objective }{ amarok-part-pile }{ amarok-part-river }
+amarok-part-corrected = { amarok-part-whose }{ amarok-part-changed }
+amarok-part-changed = { amarok-part-wins }{ amarok-part-hand }{ amarok-part-laid }{ amarok-part-objective }{ amarok-part-pile }{ amarok-part-river }
 amarok-part-whose = { $seat ->
         [none] stůl
        *[other] { $seat }
@@ -701,7 +711,131 @@ amarok-ask-score =
     }
     .example = „vyhraná kola“
 amarok-ask-sticker =
+    .choice = nálepka{ $sticker ->
+        [full-heart] { " " }plné srdce
+        [hollow-heart] { " " }prázdné srdce
+        [drop] { " " }kapka
+        [number] { " " }číslo
+        [cross] { " " }křížek
+        [target] { " " }terč
+        [dots] { " " }průhledné tečky
+        [plus] { " " }plus
+        [minus] { " " }mínus
+       *[none] { "" }
+    }{ $place ->
+        [tile] { " " }na destičce
+        [board] { " " }na plánu
+        [card] { " " }na kartě
+        [objective] { " " }na Cíli
+       *[none] { "" }
+    }
     .missing-place = Na kartě, nebo na Cíli?
 amarok-ask-meaning =
+    .choice = { $subject ->
+        [season] co je to Období
+        [heart] co je to Páření
+        [claw] co je to Dráp
+        [trap] co je to Past
+        [objective] co je to Cíl
+        [objective-plus] co je to Cíl plus
+        [objective-minus] co je to Cíl mínus
+        [red] co je to červená karta
+        [blue] co je to modrá karta
+        [blue-back] co je to rub modré karty
+        [value] co je to hodnota
+        [river] co je to řeka
+        [pile] co je to balíček
+        [hand] co je to ruka
+        [tier] co je to stupeň
+        [round] co je to kolo
+       *[none] co to je
+    }
     .example = „co dělá dráp“
     .missing-subject = O čem to má být? Třeba dráp, past nebo řeka.
+amarok-ask-rule =
+    .choice = { $topic ->
+        [overview] pravidla o celé hře
+        [setup] pravidla o přípravě hry
+        [play] pravidla o tahu
+        [claw] pravidla o Drápu
+        [over] pravidla o konci hry
+        [deck] pravidla o kartách
+        [places] pravidla o braní karet
+        [objective] pravidla o Cíli
+        [season] pravidla o Období
+        [heart] pravidla o Páření
+        [trap] pravidla o Pasti
+        [round-end] pravidla o konci kola
+        [tie] pravidla o remíze
+        [tiers] pravidla o stupních
+        [fairness] pravidla o férovosti
+        [stickers] pravidla o nálepkách
+        [talk] pravidla o mluvení
+       *[none] pravidla pro tuto chvíli
+    }
+
+# A correction, or a word alone.
+amarok-correct =
+    .choice = { $changes-count ->
+        [0] opravit poslední tah
+       *[other] oprava: { LIST($changes, item: "amarok-part-change") }
+    }
+amarok-fragment =
+    .choice = { $values-count ->
+        [0] jedno slovo
+       *[other] jen { LIST($values, item: "amarok-part-change") }
+    }
+
+# Within a correction: what changes, and what it becomes.
+amarok-part-change = { $first ->
+        [first] začíná { $second }
+        [source] { $second ->
+            [hand] z vlastní ruky
+            [river] z řeky
+            [pile] z balíčku
+           *[other] z ruky, kterou drží { NAME($second) }
+        }
+        [owner] karta, kterou má { $second }
+        [value] { $second ->
+            [blank] bez čísla
+           *[other] { WORDS($second, form: "noun") }
+        }
+        [symbol] { NAME($second, form: "with") }
+        [cards] { $second-count ->
+            [0] žádné karty
+           *[other] karty { LIST($second, form: "told") }
+        }
+        [wins] { $second ->
+            [0] žádné vyhrané kolo
+            [one] jedno vyhrané kolo
+            [few] { WORDS($second, form: "n") } vyhraná kola
+           *[other] { WORDS($second) } vyhraných kol
+        }
+        [hand] { $second ->
+            [0] žádná karta v ruce
+            [one] jedna karta v ruce
+            [few] { WORDS($second, form: "f") } karty v ruce
+           *[other] { WORDS($second) } karet v ruce
+        }
+        [laid] { $second-count ->
+            [0] nic vyloženého
+           *[other] vyloženo { LIST($second, form: "told") }
+        }
+        [pile] { $second ->
+            [0] prázdný balíček
+            [one] v balíčku jedna karta
+            [few] v balíčku { WORDS($second, form: "f") } karty
+           *[other] v balíčku { WORDS($second) } karet
+        }
+        [river] { $second-count ->
+            [0] prázdná řeka
+           *[other] v řece { LIST($second, form: "told") }
+        }
+        [place] { $second ->
+            [tile] na destičce
+            [board] na plánu
+            [card] na kartě
+           *[objective] na Cíli
+        }
+       *[other] { NAME($second) }
+    }

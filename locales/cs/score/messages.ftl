@@ -227,3 +227,51 @@ score-ask-round = Kolik bodů bylo v kole?
 score-ask-goal = Jaký je cíl hry?
     .choice = jaký je cíl hry
     .example = „jaký je cíl hry“
+
+# Co se dá vysvětlit, a pravidla.
+score-ask-meaning =
+    .choice = { $subject ->
+        [round] co je to kolo
+        [total] co je to součet
+        [target] co je to cíl
+       *[none] co to je
+    }
+score-ask-rule =
+    .choice = { $topic ->
+        [overview] pravidla o počítání bodů
+        [setup] pravidla o začátku
+        [round] pravidla o kolech
+        [over] pravidla o konci hry
+        [correction] pravidla o opravách
+       *[none] pravidla pro tuto chvíli
+    }
+
+# Oprava, nebo jedno slovo.
+score-correct =
+    .choice = { $changes-count ->
+        [0] opravit poslední tah
+       *[other] oprava: { LIST($changes, item: "score-part-change") }
+    }
+score-fragment =
+    .choice = { $values-count ->
+        [0] jedno slovo
+       *[other] jen { LIST($values, item: "score-part-change") }
+    }
+
+# V opravě: co se mění a na co.
+score-part-change = { $first ->
+        [value] { WORDS($second) }
+        [round] kolo číslo { WORDS($second) }
+        [points] { $second ->
+            [0] žádný bod
+            [one] jeden bod
+            [few] { WORDS($second, form: "m") } body
+           *[other] { WORDS($second) } bodů
+        }
+        [target] { $second ->
+            [one] cíl hry jeden bod
+            [few] cíl hry { WORDS($second, form: "m") } body
+           *[other] cíl hry { WORDS($second) } bodů
+        }
+       *[other] { NAME($second) }
+    }

@@ -165,12 +165,20 @@ amarok-round-started =
 amarok-river-shown =
     { $cards ->
         [none] The river is to be told.
-       *[other] River: { LIST($cards, form: "told") }.
+       *[other]
+            { $cards-count ->
+                [0] The river is empty.
+               *[other] River: { LIST($cards, form: "told") }.
+            }
     }
     .choice =
         { $cards ->
             [none] the river
-           *[other] river: { LIST($cards, form: "told") }
+           *[other]
+                { $cards-count ->
+                    [0] an empty river
+                   *[other] river: { LIST($cards, form: "told") }
+                }
         }
     .example = "the river shows blue seven and red three"
     .missing-cards = Which cards in the river?
@@ -215,7 +223,7 @@ amarok-card-destroyed =
     }
     .choice =
         { $seat ->
-            [none] { amarok-part-target }
+            [none] destroying { amarok-part-target }
            *[other] { $seat } destroys { amarok-part-target }
         }
     .example = "Bruno destroys the blue two in front of Alice"
@@ -274,13 +282,18 @@ amarok-house-rule-agreed =
 
 # How things really stand; only what is given changes.
 amarok-table-corrected = Corrected: { amarok-part-corrected }.
-    .choice = corrected: { amarok-part-corrected }
+    .choice =
+        the correction of the table{ $seat ->
+            [none] { "" }
+           *[other] , { $seat }
+        }{ amarok-part-changed }
     .example = "actually the pile has ten cards"
     .missing-seat = A correction for whom?
     .missing-correction = What is to be corrected?
 
 # What is corrected, one after the other.
-amarok-part-corrected = { amarok-part-whose }{ amarok-part-wins }{ amarok-part-hand }{ amarok-part-laid }{ amarok-part-objective }{ amarok-part-pile }{ amarok-part-river }
+amarok-part-corrected = { amarok-part-whose }{ amarok-part-changed }
+amarok-part-changed = { amarok-part-wins }{ amarok-part-hand }{ amarok-part-laid }{ amarok-part-objective }{ amarok-part-pile }{ amarok-part-river }
 amarok-part-whose =
     { $seat ->
         [none] the table
@@ -773,7 +786,143 @@ amarok-ask-score =
         }
     .example = "the rounds won"
 amarok-ask-sticker =
+    .choice =
+        { $sticker ->
+            [full-heart] the full heart sticker
+            [hollow-heart] the hollow heart sticker
+            [drop] the drop sticker
+            [number] the number sticker
+            [cross] the cross sticker
+            [target] the target sticker
+            [dots] the dots sticker
+            [plus] the plus sticker
+            [minus] the minus sticker
+           *[none] the meaning of a sticker
+        }{ $place ->
+            [tile] { " " }on a tile
+            [board] { " " }on the board
+            [card] { " " }on a card
+            [objective] { " " }on the Objective
+           *[none] { "" }
+        }
     .missing-place = On a card or on the Objective?
 amarok-ask-meaning =
+    .choice =
+        { $subject ->
+            [season] what a Season is
+            [heart] what a Mating heart is
+            [claw] what a Claw is
+            [trap] what a Trap is
+            [objective] what the Objective is
+            [objective-plus] what Objective plus is
+            [objective-minus] what Objective minus is
+            [red] what a red card is
+            [blue] what a blue card is
+            [blue-back] what the back of a blue card is
+            [value] what the value of a card is
+            [river] what the river is
+            [pile] what the pile is
+            [hand] what a hand is
+            [tier] what a tier is
+            [round] what a round is
+           *[none] what a thing is
+        }
     .example = "what does the claw do"
     .missing-subject = Which symbol, or which thing?
+amarok-ask-rule =
+    .choice =
+        { $topic ->
+            [overview] the rule on the whole game
+            [setup] the rule on the set-up
+            [play] the rule on taking a turn
+            [claw] the rule on the Claw
+            [over] the rule on the end of the game
+            [deck] the rule on the cards
+            [places] the rule on the four places
+            [objective] the rule on the Objective
+            [season] the rule on the Season
+            [heart] the rule on Mating hearts
+            [trap] the rule on the Trap
+            [round-end] the rule on the end of a round
+            [tie] the rule on ties
+            [tiers] the rule on tiers
+            [fairness] the rule on fairness
+            [stickers] the rule on stickers
+            [talk] the rule on table talk
+           *[none] the rule for now
+        }
+
+# A correction, or a word alone.
+amarok-correct =
+    .choice =
+        { $changes-count ->
+            [0] the correction of the last announcement
+           *[other] { LIST($changes, item: "amarok-part-change") } instead
+        }
+amarok-fragment =
+    .choice =
+        { $values-count ->
+            [0] that alone
+           *[other] just { LIST($values, item: "amarok-part-change") }
+        }
+
+# Within a correction: what changes, and what it becomes.
+amarok-part-change =
+    { $first ->
+        [first] { $second } first
+        [source]
+            { $second ->
+                [hand] from own hand
+                [river] from the river
+                [pile] from the pile
+               *[other] taken from { NAME($second) }
+            }
+        [owner] a card of { $second }
+        [value]
+            { $second ->
+                [blank] without a number
+               *[other] { WORDS($second) }
+            }
+        [symbol] { NAME($second, form: "with") }
+        [cards]
+            { $second-count ->
+                [0] no cards
+               *[other] the cards { LIST($second, form: "told") }
+            }
+        [wins]
+            { $second ->
+                [0] no rounds won
+                [one] one round won
+               *[other] { WORDS($second) } rounds won
+            }
+        [hand]
+            { $second ->
+                [0] no cards in hand
+                [one] one card in hand
+               *[other] { WORDS($second) } cards in hand
+            }
+        [laid]
+            { $second-count ->
+                [0] nothing in front
+               *[other] in front { LIST($second, form: "told") }
+            }
+        [pile]
+            { $second ->
+                [0] an empty pile
+                [one] one card in the pile
+               *[other] { WORDS($second) } cards in the pile
+            }
+        [river]
+            { $second-count ->
+                [0] an empty river
+               *[other] in the river { LIST($second, form: "told") }
+            }
+        [place]
+            { $second ->
+                [tile] on a tile
+                [board] on the board
+                [card] on a card
+               *[objective] on the Objective
+            }
+       *[other] { NAME($second) }
+    }

@@ -64,7 +64,7 @@ score-target-set =
     }
     .choice =
         { $target ->
-            [none] the target
+            [none] a target to be set
             [one] a game to one point
            *[other] a game to { WORDS($target) } points
         }
@@ -239,3 +239,56 @@ score-ask-round =
 score-ask-goal =
     .choice = the target
     .example = "what is the target"
+
+# What can be explained, and the rules.
+score-ask-meaning =
+    .choice =
+        { $subject ->
+            [round] what a round is
+            [total] what the total is
+            [target] what the target is
+           *[none] what a thing is
+        }
+score-ask-rule =
+    .choice =
+        { $topic ->
+            [overview] the rule on keeping score
+            [setup] the rule on the start
+            [round] the rule on rounds
+            [over] the rule on the end
+            [correction] the rule on corrections
+           *[none] the rule for now
+        }
+
+# A correction, or a word alone.
+score-correct =
+    .choice =
+        { $changes-count ->
+            [0] the correction of the last announcement
+           *[other] { LIST($changes, item: "score-part-change") } instead
+        }
+score-fragment =
+    .choice =
+        { $values-count ->
+            [0] that alone
+           *[other] just { LIST($values, item: "score-part-change") }
+        }
+
+# Within a correction: what changes, and what it becomes.
+score-part-change =
+    { $first ->
+        [value] { WORDS($second) }
+        [round] round { WORDS($second) }
+        [points]
+            { $second ->
+                [0] no points
+                [one] one point
+               *[other] { WORDS($second) } points
+            }
+        [target]
+            { $second ->
+                [one] a game to one point
+               *[other] a game to { WORDS($second) } points
+            }
+       *[other] { NAME($second) }
+    }

@@ -177,12 +177,20 @@ amarok-round-started =
 amarok-river-shown =
     { $cards ->
         [none] Rivière à dire.
-       *[other] Rivière : { LIST($cards, form: "told") }.
+       *[other]
+            { $cards-count ->
+                [0] Rivière vide.
+               *[other] Rivière : { LIST($cards, form: "told") }.
+            }
     }
     .choice =
         { $cards ->
             [none] la rivière
-           *[other] rivière : { LIST($cards, form: "told") }
+           *[other]
+                { $cards-count ->
+                    [0] rivière vide
+                   *[other] rivière : { LIST($cards, form: "told") }
+                }
         }
     .example = « la rivière montre bleu sept et rouge trois »
     .missing-cards = Quelles cartes dans la rivière ?
@@ -227,7 +235,7 @@ amarok-card-destroyed =
     }
     .choice =
         { $seat ->
-            [none] { amarok-part-target }
+            [none] détruire { amarok-part-the-card }{ amarok-part-with }{ amarok-part-where }
            *[other] { $seat } détruit : { amarok-part-target }
         }
     .example = « Bruno détruit le bleu deux devant Alice »
@@ -286,13 +294,18 @@ amarok-house-rule-agreed =
 
 # Comment les choses sont vraiment ; seul ce qui est dit change.
 amarok-table-corrected = Correction : { amarok-part-corrected }.
-    .choice = correction : { amarok-part-corrected }
+    .choice =
+        la correction de la table{ $seat ->
+            [none] { "" }
+           *[other] , { $seat }
+        }{ amarok-part-changed }
     .example = « en fait, la pioche a dix cartes »
     .missing-seat = Correction pour qui ?
     .missing-correction = Que faut-il corriger ?
 
 # Ce qui est corrigé, l'un après l'autre.
-amarok-part-corrected = { amarok-part-whose }{ amarok-part-wins }{ amarok-part-hand }{ amarok-part-laid }{ amarok-part-objective }{ amarok-part-pile }{ amarok-part-river }
+amarok-part-corrected = { amarok-part-whose }{ amarok-part-changed }
+amarok-part-changed = { amarok-part-wins }{ amarok-part-hand }{ amarok-part-laid }{ amarok-part-objective }{ amarok-part-pile }{ amarok-part-river }
 amarok-part-whose =
     { $seat ->
         [none] la table
@@ -792,7 +805,143 @@ amarok-ask-score =
         }
     .example = « les manches gagnées »
 amarok-ask-sticker =
+    .choice =
+        { $sticker ->
+            [full-heart] l'autocollant cœur plein
+            [hollow-heart] l'autocollant cœur creux
+            [drop] l'autocollant goutte
+            [number] l'autocollant nombre
+            [cross] l'autocollant croix
+            [target] l'autocollant cible
+            [dots] l'autocollant pastilles
+            [plus] l'autocollant plus
+            [minus] l'autocollant moins
+           *[none] un autocollant
+        }{ $place ->
+            [tile] { " " }sur une tuile
+            [board] { " " }sur le plateau
+            [card] { " " }sur une carte
+            [objective] { " " }sur l'Objectif
+           *[none] { "" }
+        }
     .missing-place = Sur une carte ou sur l'Objectif ?
 amarok-ask-meaning =
+    .choice =
+        { $subject ->
+            [season] l'explication de la Saison
+            [heart] l'explication de l'Accouplement
+            [claw] l'explication de la Griffe
+            [trap] l'explication du Piège
+            [objective] l'explication de l'Objectif
+            [objective-plus] l'explication de l'Objectif plus
+            [objective-minus] l'explication de l'Objectif moins
+            [red] l'explication des cartes rouges
+            [blue] l'explication des cartes bleues
+            [blue-back] l'explication du dos des cartes bleues
+            [value] l'explication de la valeur
+            [river] l'explication de la rivière
+            [pile] l'explication de la pioche
+            [hand] l'explication de la main
+            [tier] l'explication des paliers
+            [round] l'explication de la manche
+           *[none] une explication
+        }
     .example = « que fait la griffe »
     .missing-subject = Quel symbole, ou quelle chose ?
+amarok-ask-rule =
+    .choice =
+        { $topic ->
+            [overview] la règle du jeu
+            [setup] la règle de la mise en place
+            [play] la règle du tour de jeu
+            [claw] la règle de la Griffe
+            [over] la règle de la fin de partie
+            [deck] la règle du paquet de cartes
+            [places] la règle des quatre endroits
+            [objective] la règle de l'Objectif
+            [season] la règle de la Saison
+            [heart] la règle de l'Accouplement
+            [trap] la règle du Piège
+            [round-end] la règle de la fin de manche
+            [tie] la règle de l'égalité
+            [tiers] la règle des paliers
+            [fairness] la règle de l'équité
+            [stickers] la règle des autocollants
+            [talk] la règle des discussions
+           *[none] la règle du moment
+        }
+
+# Une correction, ou un mot isolé.
+amarok-correct =
+    .choice =
+        { $changes-count ->
+            [0] la correction de la dernière annonce
+           *[other] la correction : { LIST($changes, item: "amarok-part-change") }
+        }
+amarok-fragment =
+    .choice =
+        { $values-count ->
+            [0] un mot isolé
+           *[other] seulement { LIST($values, item: "amarok-part-change") }
+        }
+
+# Dans une correction : ce qui change, et ce que c'est désormais.
+amarok-part-change =
+    { $first ->
+        [first] { $second } commence
+        [source]
+            { $second ->
+                [hand] de sa main
+                [river] de la rivière
+                [pile] de la pioche
+               *[other] pris à { NAME($second) }
+            }
+        [owner] chez { $second }
+        [value]
+            { $second ->
+                [blank] sans nombre
+               *[other] { WORDS($second) }
+            }
+        [symbol] { NAME($second, form: "with") }
+        [cards]
+            { $second-count ->
+                [0] sans carte
+               *[other] avec les cartes { LIST($second, form: "told") }
+            }
+        [wins]
+            { $second ->
+                [0] aucune manche
+                [1] une manche
+               *[other] { WORDS($second, form: "f") } manches
+            }
+        [hand]
+            { $second ->
+                [0] aucune carte en main
+                [1] une carte en main
+               *[other] { WORDS($second, form: "f") } cartes en main
+            }
+        [laid]
+            { $second-count ->
+                [0] rien devant soi
+               *[other] devant soi { LIST($second, form: "told") }
+            }
+        [pile]
+            { $second ->
+                [0] pioche vide
+                [1] une carte dans la pioche
+               *[other] { WORDS($second, form: "f") } cartes dans la pioche
+            }
+        [river]
+            { $second-count ->
+                [0] rivière vide
+               *[other] dans la rivière { LIST($second, form: "told") }
+            }
+        [place]
+            { $second ->
+                [tile] sur une tuile
+                [board] sur le plateau
+                [card] sur une carte
+               *[objective] sur l'Objectif
+            }
+       *[other] { NAME($second) }
+    }

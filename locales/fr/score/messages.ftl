@@ -66,7 +66,7 @@ score-target-set =
     }
     .choice =
         { $target ->
-            [none] le but de la partie
+            [none] le but à régler
             [1] une partie jusqu'à un point
            *[other] une partie jusqu'à { WORDS($target) } points
         }
@@ -241,3 +241,56 @@ score-ask-round =
 score-ask-goal =
     .choice = le but de la partie
     .example = « quel est le but »
+
+# Ce qui s'explique, et les règles.
+score-ask-meaning =
+    .choice =
+        { $subject ->
+            [round] l'explication de la manche
+            [total] l'explication du total
+            [target] l'explication du but
+           *[none] une explication
+        }
+score-ask-rule =
+    .choice =
+        { $topic ->
+            [overview] la règle du comptage
+            [setup] la règle du début
+            [round] la règle des manches
+            [over] la règle de la fin
+            [correction] la règle des corrections
+           *[none] la règle du moment
+        }
+
+# Une correction, ou un mot isolé.
+score-correct =
+    .choice =
+        { $changes-count ->
+            [0] la correction de la dernière annonce
+           *[other] la correction : { LIST($changes, item: "score-part-change") }
+        }
+score-fragment =
+    .choice =
+        { $values-count ->
+            [0] un mot isolé
+           *[other] seulement { LIST($values, item: "score-part-change") }
+        }
+
+# Dans une correction : ce qui change, et ce que c'est désormais.
+score-part-change =
+    { $first ->
+        [value] { WORDS($second) }
+        [round] manche { WORDS($second) }
+        [points]
+            { $second ->
+                [0] aucun point
+                [1] un point
+               *[other] { WORDS($second) } points
+            }
+        [target]
+            { $second ->
+                [1] jusqu'à un point
+               *[other] jusqu'à { WORDS($second) } points
+            }
+       *[other] { NAME($second) }
+    }
