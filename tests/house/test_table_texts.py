@@ -24,6 +24,7 @@ SAMPLES: dict[str, Argument] = {
     "library": "PortAudio",
     "most": 5,
     "name": "Zoé",
+    "number": 12,
     "other": "Zoe",
     "package": "libportaudio2",
     "seats": ("Alice", "Bruno"),
