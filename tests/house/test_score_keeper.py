@@ -85,3 +85,53 @@ def test_a_configuration_that_ends_no_game_is_one_line(tmp_path: Path) -> None:
 
     assert done.status == 2
     assert "score.target: 0 points end no game" in done.log
+
+
+LOSSES: dict[str, dict[str, list[int | None]]] = {
+    "fr": {
+        "Alice -1": [-1],
+        "Alice 12, Bruno \u22125, Chloé 3": [12, -5, 3],
+        "Bruno perd trois points": [None, -3],
+        "Alice a perdu quatre points": [-4],
+        "ôte deux points à Alice": [-2],
+        "enlève 200 points à Chloé": [None, None, -200],
+        "Bruno, deux points de moins": [None, -2],
+    },
+    "en": {
+        "Alice -1": [-1],
+        "Alice 12, Bruno -5, Chloé: -3": [12, -5, -3],
+        "Bruno loses three": [None, -3],
+        "take two from Alice": [-2],
+        "deduct four points from Chloé": [None, None, -4],
+    },
+    "cs": {
+        "Alice -1": [-1],
+        "Alice 12, Bruno -5, Chloé 3": [12, -5, 3],
+        "uber Brunovi dva body": [None, -2],
+        "Bruno přišel o dva body": [None, -2],
+        "Alice prohrála čtyři body": [-4],
+        "odečti pět bodů Alici": [-5],
+    },
+}
+
+
+@pytest.mark.parametrize("language", LOSSES)
+def test_points_that_are_lost_are_never_gained(tmp_path: Path, language: str) -> None:
+    """A typed minus sign counts, and so do the words for losing."""
+    found = {}
+    for number, line in enumerate(LOSSES[language]):
+        (tmp_path / str(number)).mkdir()
+        done = typed(tmp_path / str(number), language, line)
+        found[line] = gained(done)
+
+    wanted = {
+        line: [*points, None, None][:3] for line, points in LOSSES[language].items()
+    }
+    assert found == wanted
+
+
+def gained(done: Done) -> list[int | None]:
+    """Return what each player gained in the only round, as far as it is told."""
+    view: Any = done.answers[-1]["view"]
+    seats = view["seats"].values()
+    return [one["rounds"][0] if one["rounds"] else one["told"] for one in seats]

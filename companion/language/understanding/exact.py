@@ -8,7 +8,7 @@ from companion.core.facts import Announcement, Request
 from companion.core.guesses import Guess
 from companion.core.words import LONGEST_LINE
 from companion.language.understanding.candidates import Names
-from companion.language.understanding.folding import fold
+from companion.language.understanding.folding import MINUS, fold, spell_minus
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.slots import slots
@@ -54,7 +54,7 @@ class Understanding:
         """Return every distinct meaning of a line; empty where it means nothing."""
         if len(text) > LONGEST_LINE:
             return ()
-        folded = fold(text)
+        folded = fold(self._signed(text))
         if not folded or len(folded) > LONGEST_LINE:
             return ()
         found = self._exact(folded)
@@ -63,6 +63,17 @@ class Understanding:
             if found:
                 break
         return found
+
+    def _signed(self, text: str) -> str:
+        """Return text with its minus signs as words, in games that know such numbers.
+
+        Where a name holds a number, a hyphen may belong to it.
+        """
+        spelt = spell_minus(text)
+        if spelt == text or MINUS not in self.grammar.candidates.words:
+            return text
+        is_named = any(word.isdecimal() for word in self.names.words)
+        return text if is_named else spelt
 
     def _exact(self, folded: str) -> tuple[Announcement | Request, ...]:
         found: dict[Announcement | Request, None] = {}
@@ -82,7 +93,7 @@ class Understanding:
         """
         if len(text) > LONGEST_LINE or self._guessing is None:
             return ()
-        return self._guessing.guesses(text, unlikely)
+        return self._guessing.guesses(self._signed(text), unlikely)
 
     @cached_property
     def _guessing(self) -> "Guessing | None":

@@ -10,6 +10,9 @@ _OPTIONAL_NOTHING = re.compile(r"\[\s*\]")
 _ACCENTS = re.compile(r"[\u0300-\u036f]")
 _ASCII_SIGNS = re.compile(r"[\x00-/:-`{-\x7f]+")
 _SPACES = re.compile(r"\s+")
+_MINUS_SIGN = re.compile(r"(?<!\d)[-\u2010-\u2013\u2212](?=\d)")
+MINUS = "minus"
+"""The word for a minus sign that is written directly before a number."""
 _LIGATURES = str.maketrans(
     {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "\u200b": " "}
 )
@@ -21,6 +24,11 @@ def fold(text: str) -> str:
     Apostrophes and hyphens end a word; a number is a word of its own.
     """
     return _folded(text).strip()
+
+
+def spell_minus(text: str) -> str:
+    """Return text with a word for each minus sign directly before a number."""
+    return _MINUS_SIGN.sub(f" {MINUS} ", text)
 
 
 def fold_template(template: str) -> str:
