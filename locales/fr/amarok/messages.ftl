@@ -837,7 +837,7 @@ amarok-ask-meaning =
             [objective-minus] l'explication de l'Objectif moins
             [red] l'explication des cartes rouges
             [blue] l'explication des cartes bleues
-            [blue-back] l'explication du dos des cartes bleues
+            [blue-back] l'explication de l'envers des cartes bleues
             [value] l'explication de la valeur
             [river] l'explication de la rivière
             [pile] l'explication de la pioche

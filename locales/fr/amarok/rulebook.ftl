@@ -25,7 +25,7 @@ amarok-subject-objective-plus = Avec l'Objectif plus, la plus grande somme de de
 amarok-subject-objective-minus = Avec l'Objectif moins, la plus petite somme de deux cartes gagne la manche.
 amarok-subject-red = Une carte rouge est une carte Forêt de couleur rouge ; il y en a onze.
 amarok-subject-blue = Une carte bleue est une carte Forêt de couleur bleue ; il y en a onze.
-amarok-subject-blue-back = Le dos d'une carte bleue porte des pastilles : sa couleur se sait même face cachée.
+amarok-subject-blue-back = L'envers d'une carte bleue porte des pastilles : sa couleur se sait même face cachée.
 amarok-subject-value = La valeur est le nombre sous la couleur ; les valeurs des deux cartes posées s'ajoutent.
 amarok-subject-river = La rivière est faite de deux cartes face visible au milieu ; elle ne se remplit pas de la manche.
 amarok-subject-pile = La pioche est le paquet face cachée ; sa première carte peut se prendre ou se détruire.
@@ -41,7 +41,7 @@ amarok-sticker-number-card = Sur une carte, le nombre en haut à gauche, sous la
 amarok-sticker-hollow-heart-card = Au milieu d'une carte, le cœur creux est l'Accouplement : deux devant soi gagnent la manche aussitôt.
 amarok-sticker-cross-card = Au milieu d'une carte, la croix est la Griffe : elle détruit une autre carte en jeu.
 amarok-sticker-target-card = En haut à gauche d'une carte, sous la couleur, la cible est le Piège : il empêche de gagner la manche.
-amarok-sticker-dots-card = Au dos d'une carte, les pastilles transparentes disent qu'elle est bleue ; un dos lisse est rouge.
+amarok-sticker-dots-card = À l'envers d'une carte, les pastilles transparentes disent qu'elle est bleue ; un envers lisse, qu'elle est rouge.
 amarok-sticker-plus-objective = Sur l'Objectif, le plus dit que la plus grande somme gagne la manche.
 amarok-sticker-minus-objective = Sur l'Objectif, le moins dit que la plus petite somme gagne la manche.
 amarok-sticker-plus-card = Au milieu d'une carte Forêt, le plus est la Saison : elle retourne l'Objectif.
@@ -63,7 +63,7 @@ amarok-topic-round-end = La manche finit quand tout le monde a deux cartes posé
 amarok-topic-tie = À égalité, sauf règle de table, la manche ne compte pour personne.
 amarok-topic-tiers = Sans victoire, on voit ses deux cartes ; avec une, une seule ; avec deux, aucune, et les autres les voient.
 amarok-topic-fairness = Une carte tournée vers les autres n'aide que qui voit : la table peut choisir une règle maison pour tous.
-amarok-topic-stickers = En haut à gauche, couleur, nombre, cible du Piège ; au milieu, le symbole ; au dos du bleu, des pastilles.
+amarok-topic-stickers = En haut à gauche, couleur, nombre, cible du Piège ; au milieu, le symbole ; à l'envers du bleu, des pastilles.
 amarok-topic-talk = À cette table on peut bluffer et parler des cartes : une annonce a donc besoin d'un verbe ou d'un endroit.
 
 ## Mise en place, une étape par phrase

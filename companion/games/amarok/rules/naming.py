@@ -26,6 +26,8 @@ def complete(state: State, values: Change) -> Announcement | None:
             return announcements.CardDestroyed(where=_PLACES[source])
         case (("where", Where() as where),) if phase is Phase.CLAW:
             return announcements.CardDestroyed(where=where)
+        case (("laid", ()),) if phase is Phase.CLAW:
+            return announcements.ClawDeclined()
     told = dict(values)
     if set(told) <= {"colour", "value", "symbol"} and "colour" in told:
         match phase:

@@ -1,0 +1,73 @@
+"""What players answer in their own words, in all languages."""
+
+from functools import cache
+
+import pytest
+
+from companion.core.facts import Announcement, Seat
+from companion.core.words import Transcript
+from companion.games.amarok.announcements import (
+    CardLaid,
+    ClawDeclined,
+    RoundStarted,
+)
+from companion.games.amarok.board import Colour, Source, Symbol
+from companion.games.amarok.rules import Amarok
+from companion.language.understanding.exact import Understanding
+from companion.session import Answer, Session, hear
+from tests.language.games import locale
+
+ANNA, PETR, JANA = seats = (Seat("Anna"), Seat("Petr"), Seat("Jana"))
+BEGUN = (RoundStarted(PETR),)
+CLAWING = (*BEGUN, CardLaid(PETR, Source.PILE, Colour.BLUE, 2, Symbol.CLAW))
+
+
+@cache
+def table(language: str) -> Understanding:
+    """Understand three players in one language."""
+    return locale(language, "amarok").understanding(seats)
+
+
+def answered(
+    language: str, line: str, before: tuple[Announcement, ...] = BEGUN
+) -> Answer:
+    """Return what a line comes to after some announcements."""
+    session = Session.begin(Amarok(), seats, language, "press")
+    for told in before:
+        session, _ = hear(session, told, table(language))
+    return hear(session, Transcript(line), table(language))[1]
+
+
+NOTHING = [
+    ("fr", "aucune"),
+    ("fr", "aucune carte"),
+    ("fr", "rien"),
+    ("fr", "elle ne détruit rien"),
+    ("cs", "žádná"),
+    ("cs", "žádná karta"),
+    ("cs", "nic"),
+    ("cs", "dráp nic neničí"),
+    ("cs", "drápem nic neničím"),
+    ("cs", "nic neničí"),
+    ("en", "none"),
+    ("en", "nothing"),
+    ("en", "no card"),
+    ("en", "she destroys nothing"),
+]
+
+
+@pytest.mark.parametrize(("language", "line"), NOTHING)
+def test_nothing_answers_a_claw(language: str, line: str) -> None:
+    """It is the choice of who holds the Claw, and nobody is asked who that is."""
+    answer = answered(language, line, CLAWING)
+    assert "accepted" == answer.outcome
+    assert isinstance(answer.meaning, ClawDeclined)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("fr", "aucune"), ("fr", "rien"), ("cs", "nic"), ("cs", "žádná"), ("en", "none")],
+)
+def test_nothing_means_nothing_where_no_claw_waits(language: str, line: str) -> None:
+    """A bare word declines nothing that is not there."""
+    assert "not-understood" == answered(language, line).outcome
