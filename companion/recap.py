@@ -1,6 +1,6 @@
 """What an evening was like: who won, when it was closest, who won most in a row."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -38,9 +38,15 @@ def recap(
 ) -> tuple[Report, ...]:
     """Return up to three facts of an evening; none where nothing was decided."""
     played = tuple(sessions)
-    ends = [tuple(round_ends(session)) for session in played]
-    told = (_won(played, ends, title), _closest(ends), _streak(ends))
+    # How a round ended is not told any more where it was corrected afterwards.
+    ends = [() if _is_corrected(one) else tuple(round_ends(one)) for one in played]
+    told = (_won(played, title), _closest(ends), _streak(ends))
     return tuple(report for report in told if report is not None)
+
+
+def _is_corrected(session: Session[Any]) -> bool:
+    kinds = {kind(type(one.announcement)) for one in session.journal.entries}
+    return not kinds.isdisjoint(_CORRECTIONS)
 
 
 def round_ends(session: Session[Any]) -> Iterator[RoundEnd]:
@@ -110,22 +116,21 @@ def _round_winners(view: Mapping[str, object]) -> tuple[Seat, ...]:
 
 
 def _won(
-    sessions: Iterable[Session[Any]],
-    ends: Iterable[tuple[RoundEnd, ...]],
-    title: Callable[[str], str],
+    sessions: Sequence[Session[Any]], title: Callable[[str], str]
 ) -> Report | None:
+    views = [(one, one.game.view(one.state)) for one in sessions]
     games = tuple(
         reports.PastWinners(won, title(session.game.name))
-        for session in sessions
-        if (won := winners(session.game.view(session.state)))
+        for session, view in views
+        if (won := winners(view))
     )
     if games:
         return reports.RecapWinners(games)
-    ranked = [end.ranked for some in ends for end in some if end.ranked]
-    if not ranked:
+    standings = [_ranked(view) for _, view in views if view.get("last_round")]
+    if not standings or not standings[-1]:
         return None
-    best = ranked[-1][0][1]
-    leaders = tuple(seat for seat, points in ranked[-1] if points == best)
+    best = standings[-1][0][1]
+    leaders = tuple(seat for seat, points in standings[-1] if points == best)
     return reports.RecapLeaders(leaders, best)
 
 

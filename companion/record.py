@@ -2,7 +2,8 @@
 
 import logging
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from enum import Enum
 from typing import Any
 
 from companion import config
@@ -111,12 +112,14 @@ class Record:
     def _steps(self, session: Session[Any], answer: Answer) -> Iterator[Step]:
         """Yield the steps of an answer with what they changed: the last entries do.
 
-        Plays that had waited were said before; those words are kept nowhere.
+        Plays that had waited were said before; those words are kept nowhere, and none
+        are where something stays face down: they may name it.
         """
+        is_secret = any(map(_hides, answer.operations))
         ruled = [one for one in answer.operations if isinstance(one, _RULED)]
         entries = iter(session.journal.entries[-len(ruled) :] if ruled else ())
         for operation in answer.operations:
-            events, heard = None, answer.heard
+            events, heard = None, None if is_secret else answer.heard
             if isinstance(operation, _RULED):
                 events = [encode(event) for event in next(entries).events]
                 if operation.announcement in self._open_ends.held:
@@ -143,6 +146,22 @@ class Record:
     def close(self) -> None:
         """Let go of the file."""
         self._sitting.close()
+
+
+def _hides(operation: Operation) -> bool:
+    """Return whether an announcement leaves something hidden, such as a tile."""
+    if not isinstance(operation, _RULED):
+        return False
+    told = operation.announcement
+    values = (getattr(told, one.name) for one in fields(told))
+    return any(_is_hidden(value) for value in values)
+
+
+def _is_hidden(value: object) -> bool:
+    """Return whether a value, or one of several, is the only one of its kind."""
+    if isinstance(value, tuple):
+        return any(map(_is_hidden, value))
+    return isinstance(value, Enum) and len(type(value)) == 1
 
 
 def _encoded(ends: OpenEnds) -> object:

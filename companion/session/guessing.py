@@ -32,10 +32,22 @@ _UNNAMED = 0.3
 _SELDOM = 0.7
 """What a kind costs that is seldom said: a guess needs more for it."""
 _RARE = (
+    requests.AskGist,
+    requests.AskWinners,
+    requests.AskWins,
     requests.Choose,
     requests.Correct,
+    requests.Earlier,
     requests.Fragment,
+    requests.Hears,
+    requests.Later,
+    requests.LevelFor,
+    requests.Privately,
     requests.Quit,
+    requests.Rematch,
+    requests.SignalsOff,
+    requests.SignalsOn,
+    requests.Speak,
     announcements.RoundVoid,
     announcements.SeatBack,
     announcements.SeatLeft,

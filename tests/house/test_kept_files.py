@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tests.house.program import run
 from tests.house.test_typed import NAMES, typed
 
 SECRETS = (
@@ -100,3 +101,24 @@ def test_files_of_an_evening_can_be_read_by_their_owner_only(tmp_path: Path) -> 
     }
 
     assert modes == {"sittings": 0o700, "shamans": 0o600, "box.json": 0o600}
+
+
+def test_words_about_a_tile_that_stays_face_down_are_not_kept(tmp_path: Path) -> None:
+    """They may name it; the announcement is kept without them."""
+    path = tmp_path / "evening.db"
+    told = (
+        *("new round, Alice starts", "portal and mask", "Alice plays blue three"),
+        *("Ben plays blue five", "Chloe plays blue six"),
+        "Alice takes the top tile and keeps it face down, it is a dagger",
+    )
+    done = run(
+        tmp_path,
+        *("play", "shamans", "--players", "Alice,Ben,Chloe", "--language", "en"),
+        *("--json", "--sitting", path),
+        lines="".join(f"{line}\n" for line in told),
+    )
+
+    assert "accepted" == done.answers[-1]["outcome"]
+    kept = b"".join(file.read_bytes() for file in tmp_path.glob("evening.db*"))
+    assert b"Chloe plays blue six" in kept
+    assert b"it is a dagger" not in kept

@@ -186,3 +186,12 @@ def test_what_people_mostly_say_is_guessed_first(
         plain, unusual = (by_language[code].guesses(line)[0] for line in (usual, other))
         assert plain.meaning == unusual.meaning
         assert plain.cost < unusual.cost
+
+
+@pytest.mark.parametrize("line", ["1 2", "one two", "two seven four"])
+def test_numbers_that_are_clearly_said_are_no_commands(
+    by_language: dict[str, Understanding], line: str
+) -> None:
+    """Who says "one two" means numbers, though it sounds like "undo"."""
+    meanings = [guess.meaning for guess in by_language["en"].guesses(line)]
+    assert all(any(char.isdigit() for char in repr(one)) for one in meanings)

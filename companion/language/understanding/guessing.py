@@ -75,6 +75,12 @@ class Guessing:
         self._lexicon = Lexicon(self._values.all, ears.likeness)
         self._routes = Routes(network, self._lexicon, self._values)
         self._filling = Filling(self._lexicon, self._values.of)
+        self._numbers = frozenset(
+            fold(self._lexicon.words[one.word].text)
+            for some in self._values.of.values()
+            for one in some
+            if type(one.value) is int
+        )
         self._learned = Learned(sentences, self._values.of, meant) if meant else None
         self._words = {
             name: np.array([one.word for one in some], np.intp)
@@ -97,6 +103,10 @@ class Guessing:
         if self._learned is not None:
             routes, sounds = self._learned.added(routes, sounds)
         words = fold(text).split()
+        if self._numbers.issuperset(words):
+            # Numbers that are clearly said mean numbers, and never a command.
+            kept = [n for n, route in enumerate(routes) if _has_number(route)]
+            routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
         if not self._ears.claims(words, ()):
             kept = [n for n, route in enumerate(routes) if self._can_mean(words, route)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
@@ -228,3 +238,8 @@ class Guessing:
             return None
         wordings = self._grammar.sentences.guessed[route.wordings]
         return self._grammar.meaning(wordings, caught)
+
+
+def _has_number(route: Route) -> bool:
+    values = (one.value.value for one in route.stretches if one.value is not None)
+    return any(type(value) is int for value in values)
