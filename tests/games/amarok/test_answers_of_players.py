@@ -32,7 +32,7 @@ def answered(
     language: str, line: str, before: tuple[Announcement, ...] = BEGUN
 ) -> Answer:
     """Return what a line comes to after some announcements."""
-    session = Session.begin(Amarok(), seats, language, "press")
+    session = Session.begin(Amarok(), seats, language)
     for told in before:
         session, _ = hear(session, told, table(language))
     return hear(session, Transcript(line), table(language))[1]
@@ -71,3 +71,35 @@ def test_nothing_answers_a_claw(language: str, line: str) -> None:
 def test_nothing_means_nothing_where_no_claw_waits(language: str, line: str) -> None:
     """A bare word declines nothing that is not there."""
     assert "not-understood" == answered(language, line).outcome
+
+
+@pytest.mark.parametrize(
+    ("line", "owner"),
+    [
+        ("Anna hraje červenou trojku z Petrovy ruky", PETR),
+        ("Anna hraje červenou trojku z Janiny ruky", JANA),
+        ("hraju červenou trojku z Janiny ruky", JANA),
+        ("Petr bere modrou sedmičku z Janiny ruky", JANA),
+    ],
+)
+def test_a_possessive_names_whose_hand_it_is(line: str, owner: Seat) -> None:
+    """In Czech a hand is called by an adjective: it is not taken for one's own."""
+    answer = answered("cs", line, (RoundStarted(ANNA),))
+    meant = answer.choices or (answer.meaning,)
+    assert owner in [one.source for one in meant if isinstance(one, CardLaid)]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("fr", "manche deux, Petr commence"),
+        ("fr", "deuxième manche, Petr commence"),
+        ("cs", "druhé kolo, začíná Petr"),
+        ("cs", "kolo číslo dvě začíná Petr"),
+        ("en", "round two, Petr begins"),
+        ("en", "second round, Petr starts"),
+    ],
+)
+def test_the_call_for_a_round_may_be_echoed(language: str, line: str) -> None:
+    """What the companion says of the next round starts it."""
+    assert (RoundStarted(PETR),) == table(language).readings(line)
