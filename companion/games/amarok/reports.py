@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.core.facts import Report, Seat
-from companion.games.amarok.board import Card, HouseRule, Objective, Symbol, Unseen
+from companion.games.amarok.board import Card, HouseRule, Objective, Symbol
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,10 @@ class PileReport(Report):
 class RiverReport(Report):
     """What lies in the river."""
 
-    cards: tuple[Card | Unseen, ...]
+    cards: tuple[Card, ...]
+    """Those that were announced."""
+    unseen: int = 0
+    """How many were not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ blank-blank = prázdno
     .with = bez symbolu
 
 # A card of the river that nobody has told.
-unseen-unseen = jedna neřečená karta
+unseen-unseen = jedna neznámá karta
     .told = jedna neznámá karta
 
 # The two faces of the Objective.
@@ -480,11 +480,19 @@ amarok-pile-report = { $count ->
     }
 
 # What lies in the river.
-amarok-river-report = { $cards-count ->
-        [0] Řeka je prázdná.
-        [one] V řece je { WORDS($cards-count, form: "f") } karta: { LIST($cards) }.
-        [few] V řece jsou { WORDS($cards-count, form: "f") } karty: { LIST($cards) }.
-       *[other] V řece je { WORDS($cards-count) } karet: { LIST($cards) }.
+amarok-river-report = { $unseen ->
+        [0] { $cards-count ->
+            [0] Řeka je prázdná.
+            [one] V řece je { WORDS($cards-count, form: "f") } karta: { LIST($cards) }.
+            [few] V řece jsou { WORDS($cards-count, form: "f") } karty: { LIST($cards) }.
+           *[other] V řece je { WORDS($cards-count) } karet: { LIST($cards) }.
+        }
+        [one] { $cards-count ->
+            [0] V řece je jedna neznámá karta.
+           *[other] V řece je { LIST($cards) } a jedna neznámá karta.
+        }
+        [few] V řece jsou { WORDS($unseen, form: "f") } neznámé karty.
+       *[other] V řece je { WORDS($unseen) } neznámých karet.
     }
 
 # Who would win as things lie.

@@ -528,10 +528,19 @@ amarok-pile-report =
 
 # What lies in the river.
 amarok-river-report =
-    { $cards-count ->
-        [0] The river is empty.
-        [1] The river has one card: { LIST($cards) }.
-       *[other] The river has { WORDS($cards-count) } cards: { LIST($cards) }.
+    { $unseen ->
+        [0]
+            { $cards-count ->
+                [0] The river is empty.
+                [1] The river has one card: { LIST($cards) }.
+               *[other] The river has { WORDS($cards-count) } cards: { LIST($cards) }.
+            }
+        [1]
+            { $cards-count ->
+                [0] The river has one unknown card.
+               *[other] The river has { LIST($cards) } and one unknown card.
+            }
+       *[other] The river has { WORDS($unseen) } unknown cards.
     }
 
 # Who would win as things lie.

@@ -547,10 +547,19 @@ amarok-pile-report =
 
 # Ce qui est dans la rivière.
 amarok-river-report =
-    { $cards-count ->
-        [0] La rivière est vide.
-        [1] La rivière a une carte : { LIST($cards) }.
-       *[other] La rivière a { WORDS($cards-count, form: "f") } cartes : { LIST($cards) }.
+    { $unseen ->
+        [0]
+            { $cards-count ->
+                [0] La rivière est vide.
+                [1] La rivière a une carte : { LIST($cards) }.
+               *[other] La rivière a { WORDS($cards-count, form: "f") } cartes : { LIST($cards) }.
+            }
+        [1]
+            { $cards-count ->
+                [0] La rivière a une carte inconnue.
+               *[other] La rivière a { LIST($cards) } et une carte inconnue.
+            }
+       *[other] La rivière a { WORDS($unseen, form: "f") } cartes inconnues.
     }
 
 # Qui gagnerait, en l'état.

@@ -103,3 +103,19 @@ def test_a_possessive_names_whose_hand_it_is(line: str, owner: Seat) -> None:
 def test_the_call_for_a_round_may_be_echoed(language: str, line: str) -> None:
     """What the companion says of the next round starts it."""
     assert (RoundStarted(PETR),) == table(language).readings(line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("fr", "que contient la rivière", "La rivière a deux cartes inconnues."),
+        ("cs", "co je v řece", "V řece jsou dvě neznámé karty."),
+        ("en", "what is in the river", "The river has two unknown cards."),
+    ],
+)
+def test_cards_of_the_river_that_nobody_told_are_counted(
+    language: str, line: str, told: str
+) -> None:
+    """They are not listed one by one: nothing is known of any of them."""
+    (phrase,) = answered(language, line).phrases
+    assert told == locale(language, "amarok").messages.sentence(phrase, "normal")

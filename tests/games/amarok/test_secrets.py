@@ -134,7 +134,7 @@ def test_open_questions_are_answered_from_what_lies_on_the_table() -> None:
     assert "plus" in told["AskObjective"]
     assert "('Ana',)" in told["AskSymbol"]
     assert "13" in told["AskPile"]
-    assert "Unseen" in told["AskRiver"]
+    assert "unseen=2" in told["AskRiver"]
     assert "leaders=('Ben',)" in told["AskOutcome"]
     assert "TrappedReport(seats=('Ana',))" in told["AskOutcome"]
     assert "value=9" in told["AskLaid"]

@@ -3,7 +3,7 @@
 from companion.core import requests as common
 from companion.core.facts import Report, Request, Seat
 from companion.games.amarok import reports, requests
-from companion.games.amarok.board import HouseRule, Symbol
+from companion.games.amarok.board import Card, HouseRule, Symbol
 from companion.games.amarok.rules.round_end import leaders_of
 from companion.games.amarok.settings import TableRules
 from companion.games.amarok.state import State
@@ -26,7 +26,7 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
         case requests.AskPile():
             return (reports.PileReport(state.pile),)
         case requests.AskRiver():
-            return (reports.RiverReport(state.river),)
+            return (_river(state),)
         case requests.AskOutcome():
             return _outcome(state)
         case requests.AskLaid(seat=seat):
@@ -80,6 +80,11 @@ def _wins(state: State, seat: Seat | None) -> tuple[Report, ...]:
     if state.winner is None:
         return (report,)
     return (reports.WinnerReport(state.winner), report)
+
+
+def _river(state: State) -> Report:
+    seen = tuple(card for card in state.river if isinstance(card, Card))
+    return reports.RiverReport(seen, len(state.river) - len(seen))
 
 
 def _sums(state: State, seat: Seat | None) -> Report:
