@@ -191,9 +191,9 @@ amarok-card-laid = { $seat ->
     .example = „Alice vykládá modrou sedmičku z řeky“
     .missing-seat = Kdo vykládá { amarok-part-the-card }?
     .missing-colour = { $value ->
-        [none] Která karta?
-        [blank] Karta bez čísla: která barva?
-       *[other] { WORDS($value, form: "noun") }: která barva?
+        [none] Která karta, červená, nebo modrá?
+        [blank] Karta bez čísla: červená, nebo modrá?
+       *[other] { WORDS($value, form: "noun") }: červená, nebo modrá?
     }
     .missing-value = { $colour ->
         [none] Která karta?

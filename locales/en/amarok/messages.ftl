@@ -203,9 +203,9 @@ amarok-card-laid =
     .missing-seat = Who lays { amarok-part-card }?
     .missing-colour =
         { $value ->
-            [none] Which card?
-            [blank] The card without a number, of which colour?
-           *[other] The { WORDS($value) }, of which colour?
+            [none] Which card, red or blue?
+            [blank] The card without a number, red or blue?
+           *[other] The { WORDS($value) }, red or blue?
         }
     .missing-value =
         { $colour ->

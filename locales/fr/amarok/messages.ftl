@@ -215,9 +215,9 @@ amarok-card-laid =
     .missing-seat = Qui pose { amarok-part-card } ?
     .missing-colour =
         { $value ->
-            [none] Quelle carte ?
-            [blank] La carte sans nombre, de quelle couleur ?
-           *[other] Le { WORDS($value) }, de quelle couleur ?
+            [none] Quelle carte, rouge ou bleue ?
+            [blank] La carte sans nombre, rouge ou bleue ?
+           *[other] Le { WORDS($value) }, rouge ou bleu ?
         }
     .missing-value =
         { $colour ->

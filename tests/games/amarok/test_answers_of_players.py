@@ -7,11 +7,13 @@ import pytest
 from companion.core.facts import Announcement, Seat
 from companion.core.words import Transcript
 from companion.games.amarok.announcements import (
+    CardDestroyed,
     CardLaid,
     ClawDeclined,
+    RiverShown,
     RoundStarted,
 )
-from companion.games.amarok.board import Colour, Source, Symbol
+from companion.games.amarok.board import Card, Colour, Source, Symbol
 from companion.games.amarok.rules import Amarok
 from companion.language.understanding.exact import Understanding
 from companion.session import Answer, Session, hear
@@ -119,3 +121,39 @@ def test_cards_of_the_river_that_nobody_told_are_counted(
     """They are not listed one by one: nothing is known of any of them."""
     (phrase,) = answered(language, line).phrases
     assert told == locale(language, "amarok").messages.sentence(phrase, "normal")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("fr", "Petr pose le vert deux de la pioche"),
+        ("fr", "Petr pose la carte noire de la rivière"),
+        ("cs", "Petr hraje zelenou sedmičku z ruky"),
+        ("cs", "Petr bere žlutou trojku z řeky"),
+        ("en", "Petr lays the green two from the pile"),
+        ("en", "Petr takes the yellow seven from the river"),
+    ],
+)
+def test_a_colour_that_is_not_in_the_game_is_asked_for(
+    language: str, line: str
+) -> None:
+    """It is never taken for red or blue, whatever lies in the river."""
+    shown = RiverShown((Card(Colour.BLUE, 7), Card(Colour.RED, 3)))
+    answer = answered(language, line, (*BEGUN, shown))
+    assert ("asked", ()) == (answer.outcome, answer.choices)
+    assert isinstance(answer.meaning, CardLaid)
+    assert answer.meaning.colour is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("fr", "Petr détruit le vert deux"),
+        ("cs", "Petr ničí zelenou dvojku"),
+        ("en", "Petr destroys the green two"),
+    ],
+)
+def test_no_card_of_another_colour_is_destroyed(language: str, line: str) -> None:
+    """Which card it is, is asked."""
+    answer = answered(language, line, CLAWING)
+    assert ("asked", CardDestroyed(PETR)) == (answer.outcome, answer.meaning)
