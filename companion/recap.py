@@ -11,7 +11,9 @@ from companion.results import POINTS, winners
 from companion.session import Session
 
 _CORRECTIONS = (
+    "points-corrected",
     "round-corrected",
+    "round-counted",
     "round-discounted",
     "round-void",
     "table-corrected",

@@ -99,12 +99,29 @@ def correct(
     if is_said:
         changes = session.game.retold(last.announcement, changes)
     fault = _fault(last.announcement, changes)
+    earlier = _about_earlier(session, last, changes) if is_said else None
+    if earlier is not None:
+        return announce(session, earlier, is_said=True)
     if fault is not None:
         told = reports.Missed() if is_said else fault
         return session, Answer("not-understood", phrases=(phrase(told),))
     changed = replace(last.announcement, **dict(changes))
     is_to_confirm = is_said and not is_confirmed
     return put_in_place(session, changed, changes if is_to_confirm else None)
+
+
+def _about_earlier(
+    session: Session[Any], last: Entry[Any], changes: Change
+) -> Announcement | None:
+    """Return what a player and more announce that cannot be about the last entry."""
+    if len(changes) < 2 or "seat" not in dict(changes):
+        return None
+    earlier = session.game.complete(session.state, changes)
+    is_alike = type(earlier) is type(last.announcement)
+    if earlier is None or is_alike or _fault(last.announcement, changes) is not None:
+        return earlier
+    changed = replace(last.announcement, **dict(changes))
+    return earlier if isinstance(corrected(session, changed), Objected) else None
 
 
 def _are_thrown(last: Entry[Any], changes: Change) -> bool:

@@ -135,3 +135,64 @@ def gained(done: Done) -> list[int | None]:
     view: Any = done.answers[-1]["view"]
     seats = view["seats"].values()
     return [one["rounds"][0] if one["rounds"] else one["told"] for one in seats]
+
+
+MENDED = {
+    "fr": (
+        ("c'est le plus petit score qui gagne", "La victoire va à qui a le moins de"),
+        ("Alice 12, Bruno 7, Chloé 3", "Totaux : Alice douze, Bruno sept et Chloé tr"),
+        ("non, Bruno dix", "Totaux : Alice douze, Bruno dix et Chloé trois."),
+        ("non, Chloé quatre", "Totaux : Alice douze, Bruno dix et Chloé quatre."),
+        ("non, Chloé trois", "Totaux : Alice douze, Bruno dix et Chloé trois."),
+        ("les totaux", "Points : Chloé trois, Bruno dix et Alice douze."),
+        ("Alice 1, Bruno 1, Chloé 1", "Totaux : Alice treize, Bruno onze et Chloé"),
+        ("manche un, Alice avait deux points", "Totaux : Alice trois, Bruno onze"),
+        ("non, Bruno deux", "Totaux : Alice treize, Bruno trois et Chloé quatre."),
+        ("la manche un ne compte pas", "Totaux : Alice un, Bruno un et Chloé un."),
+        ("manche un, Alice avait dix points", "La manche un ne compte pas."),
+        ("la manche un compte de nouveau", "Totaux : Alice treize, Bruno trois et"),
+        ("qui est dernier", "Points : Bruno trois, Chloé quatre et Alice treize."),
+        ("fin de la partie", "Victoire : Bruno, trois points."),
+    ),
+    "en": (
+        ("the lowest score wins", "Whoever has fewest points wins."),
+        ("Alice 12, Bruno 7, Chloé 3", "Totals: Alice twelve, Bruno seven and Chloé"),
+        ("no, Bruno ten", "Totals: Alice twelve, Bruno ten and Chloé three."),
+        ("what are the totals", "Scores: Chloé three, Bruno ten and Alice twelve."),
+        ("round one does not count", "Totals: Alice zero, Bruno zero and Chloé zero."),
+        ("in round one Alice had ten points", "Round one does not count."),
+        ("round one counts again", "Totals: Alice twelve, Bruno ten and Chloé three."),
+        ("who is last", "Scores: Chloé three, Bruno ten and Alice twelve."),
+        ("Bruno nothing", "Bruno, no points."),
+        ("end of the game", "Won by Chloé, with three points."),
+    ),
+    "cs": (
+        ("Alice 12, Bruno 7, Chloé nic", "Celkem: Alice dvanáct, Bruno sedm a Chloé"),
+        ("ne, Bruno deset", "Celkem: Alice dvanáct, Bruno deset a Chloé nula."),
+        ("celkové skóre", "Stav: Alice dvanáct, Bruno deset a Chloé nula."),
+        ("první kolo se nepočítá", "Celkem: Alice nula, Bruno nula a Chloé nula."),
+        ("v kole jedna měla Alice tři body", "Kolo číslo jedna se nepočítá."),
+        ("první kolo se počítá", "Celkem: Alice dvanáct, Bruno deset a Chloé nula."),
+        ("jaký je součet", "Stav: Alice dvanáct, Bruno deset a Chloé nula."),
+        ("kdo je poslední", "Stav: Alice dvanáct, Bruno deset a Chloé nula."),
+        ("konec hry", "Výhra: Alice, dvanáct bodů."),
+    ),
+}
+
+
+@pytest.mark.parametrize("language", MENDED)
+def test_a_score_is_set_right_in_peoples_own_words(
+    tmp_path: Path, language: str
+) -> None:
+    """One player alone, a round that counts again, totals, and the end of the game."""
+    assert missed(typed(tmp_path, language, *dict(MENDED[language])), language) == []
+
+
+def missed(done: Done, language: str) -> list[tuple[str, str]]:
+    """Return the lines that were not answered as they should be."""
+    heard = [" ".join(answer["said"]) for answer in done.answers]  # type: ignore[arg-type]
+    return [
+        (line, said)
+        for (line, wanted), said in zip(MENDED[language], heard, strict=True)
+        if wanted not in said
+    ]

@@ -16,6 +16,14 @@ class PointsScored(Announcement):
 
 
 @dataclass(frozen=True, slots=True)
+class PointsCorrected(Announcement):
+    """A player has other points in this round, or in the last one that is over."""
+
+    seat: Seat | None = None
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class RoundClosed(Announcement):
     """The round is over; whoever was not named gains nothing."""
 
@@ -56,6 +64,13 @@ class RoundDiscounted(Announcement):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundCounted(Announcement):
+    """A round that was discounted counts again."""
+
+    round: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TableCorrected(Announcement):
     """The table says what a player really has in all."""
 
@@ -65,12 +80,14 @@ class TableCorrected(Announcement):
 
 ANNOUNCEMENTS: tuple[type[Announcement], ...] = (
     PointsScored,
+    PointsCorrected,
     RoundClosed,
     GameClosed,
     GoalSet,
     TargetSet,
     RoundCorrected,
     RoundDiscounted,
+    RoundCounted,
     TableCorrected,
     SeatLeft,
     SeatBack,
@@ -79,7 +96,9 @@ ANNOUNCEMENTS: tuple[type[Announcement], ...] = (
 SELDOM: tuple[type[Announcement], ...] = (
     GameClosed,
     GoalSet,
+    PointsCorrected,
     RoundCorrected,
+    RoundCounted,
     RoundDiscounted,
     TableCorrected,
     TargetSet,

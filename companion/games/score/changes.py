@@ -22,7 +22,7 @@ def apply(state: State, event: Event) -> State:
             return replace(state, goal=goal)
         case events.TargetChanged(target=target):
             return replace(state, target=target)
-        case events.RoundRescored() | events.RoundUncounted():
+        case events.RoundRescored() | events.RoundUncounted() | events.RoundRecounted():
             return _recounted(state, event)
         case events.TotalCorrected(seat=seat, points=points):
             return replace(state, totals={**state.totals, seat: points})
@@ -37,13 +37,21 @@ def apply(state: State, event: Event) -> State:
 
 
 def _recounted(
-    state: State, event: events.RoundRescored | events.RoundUncounted
+    state: State,
+    event: events.RoundRescored | events.RoundUncounted | events.RoundRecounted,
 ) -> State:
     played = numbered(state.rounds, event.number)
     assert played is not None
-    if isinstance(event, events.RoundRescored):
-        changed = played.corrected(event.seat, event.points)
-    else:
-        changed = played.uncounted()
+    discounted = dict(state.discounted)
+    match event:
+        case events.RoundRescored(seat=seat, points=points):
+            changed = played.corrected(seat, points)
+        case events.RoundUncounted(number=number):
+            discounted.setdefault(number, played)
+            changed = played.uncounted()
+        case events.RoundRecounted(number=number):
+            changed = discounted.pop(number, played)
     rounds = exchanged(state.rounds, changed)
-    return replace(state, totals=dict(event.totals), rounds=rounds)
+    return replace(
+        state, totals=dict(event.totals), rounds=rounds, discounted=discounted
+    )

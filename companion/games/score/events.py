@@ -72,6 +72,14 @@ class RoundUncounted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundRecounted(Event):
+    """A round that was discounted counts again; the totals follow."""
+
+    number: int
+    totals: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TotalCorrected(Unvoiced):
     """The table has said what a player really has."""
 

@@ -2,7 +2,7 @@
 
 from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import Announcement, Event, Seat, Violation
-from companion.core.rounds import numbered, recounted
+from companion.core.rounds import PlayedRound, numbered, recounted
 from companion.core.rulings import Accepted, Asked, Objected, Ruling
 from companion.core.violations import GameOver, OutOfRange, PlayerAway, PlayerUnknown
 from companion.games.score import announcements as said
@@ -12,6 +12,7 @@ from companion.games.score.state import MOST_POINTS, State
 from companion.games.score.violations import (
     AlreadyScored,
     NothingScored,
+    RoundNotCounted,
     RoundNotPlayed,
 )
 
@@ -29,6 +30,8 @@ def rule(state: State, announcement: Announcement) -> Ruling:
     match announcement:
         case said.PointsScored():
             return _points_scored(state, announcement)
+        case said.PointsCorrected():
+            return _points_corrected(state, announcement)
         case said.RoundClosed():
             if not state.current:
                 return Objected((NothingScored(),))
@@ -51,6 +54,8 @@ def _of_the_table(state: State, announcement: Announcement) -> Ruling:
             return _round_corrected(state, announcement)
         case said.RoundDiscounted():
             return _round_discounted(state, announcement)
+        case said.RoundCounted():
+            return _round_counted(state, announcement)
         case said.TableCorrected():
             return _table_corrected(state, announcement)
         case SeatLeft(seat=seat) | SeatBack(seat=seat):
@@ -90,6 +95,24 @@ def _points_scored(state: State, announcement: said.PointsScored) -> Ruling:
     return Objected((AlreadyScored(seat, before),), added)
 
 
+def _points_corrected(state: State, announcement: said.PointsCorrected) -> Ruling:
+    """Change what a player has in this round, or in the last one before it begins."""
+    seat, points = announcement.seat, announcement.points
+    if seat is None:
+        return Asked(announcement, "seat")
+    if points is None:
+        return Asked(announcement, "points")
+    if not _is_possible(points):
+        return Objected((OutOfRange("points"),))
+    if seat in state.current:
+        return _accept(state, announcement, events.PointsNoted(seat, points))
+    if not state.rounds:
+        return Objected((NothingScored(),))
+    if state.current:
+        return Asked(said.RoundCorrected(None, seat, points), "round")
+    return _rescored(state, announcement, state.rounds[-1])
+
+
 def _game_closed(state: State, announcement: said.GameClosed) -> Ruling:
     """End the game; a round that is half told counts as it is."""
     if not state.current and not state.rounds:
@@ -123,8 +146,20 @@ def _round_corrected(state: State, announcement: said.RoundCorrected) -> Ruling:
         return Objected((RoundNotPlayed(number, len(state.rounds)),))
     if not _is_possible(points):
         return Objected((OutOfRange("points"),))
-    after = played.corrected(seat, points)
-    totals = recounted(state.all_totals, played, after)
+    return _rescored(state, announcement, played)
+
+
+def _rescored(
+    state: State,
+    announcement: said.PointsCorrected | said.RoundCorrected,
+    played: PlayedRound,
+) -> Ruling:
+    number, seat, points = played.number, announcement.seat, announcement.points
+    assert seat is not None
+    assert points is not None
+    if number in state.discounted:
+        return Objected((RoundNotCounted(number),))
+    totals = recounted(state.all_totals, played, played.corrected(seat, points))
     return _accept(
         state, announcement, events.RoundRescored(number, seat, points, totals)
     )
@@ -139,6 +174,18 @@ def _round_discounted(state: State, announcement: said.RoundDiscounted) -> Rulin
         return Objected((RoundNotPlayed(number, len(state.rounds)),))
     totals = recounted(state.all_totals, played, played.uncounted())
     return _accept(state, announcement, events.RoundUncounted(number, totals))
+
+
+def _round_counted(state: State, announcement: said.RoundCounted) -> Ruling:
+    number = announcement.round
+    if number is None:
+        return Asked(announcement, "round")
+    played = numbered(state.rounds, number)
+    if played is None:
+        return Objected((RoundNotPlayed(number, len(state.rounds)),))
+    whole = state.discounted.get(number, played)
+    totals = recounted(state.all_totals, played, whole)
+    return _accept(state, announcement, events.RoundRecounted(number, totals))
 
 
 def _table_corrected(state: State, announcement: said.TableCorrected) -> Ruling:

@@ -109,7 +109,7 @@ class Score:
         return changes
 
     def complete(self, state: State, values: Change) -> Announcement | None:
-        """Return what naming a thing announces: a player, or points."""
+        """Return what naming a thing announces: a player, or points, or both anew."""
         if state.winners:
             return None
         match values:
@@ -117,6 +117,8 @@ class Score:
                 return said.PointsScored(seat=Seat(name))
             case (("value", int() as points),):
                 return said.PointsScored(points=points)
+            case (("seat", str() as name), ("points", int() as points)):
+                return said.PointsCorrected(Seat(name), points)
             case _:
                 return None
 
@@ -206,6 +208,7 @@ _TOPICS = {
     "goal-changed": "over",
     "target-changed": "over",
     "round-rescored": "correction",
+    "round-recounted": "correction",
     "round-uncounted": "correction",
     "total-corrected": "correction",
 }

@@ -23,6 +23,8 @@ class State:
     current: Mapping[Seat, int] = field(default_factory=dict)
     """The points of the round that is being counted, as far as told."""
     rounds: tuple[PlayedRound, ...] = ()
+    discounted: Mapping[int, PlayedRound] = field(default_factory=dict)
+    """The rounds that do not count, by number, as they were before."""
     away: frozenset[Seat] = frozenset()
     winners: tuple[Seat, ...] = ()
     """Who has won; nobody while the game goes on."""

@@ -24,6 +24,14 @@ class NothingScored(Violation):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundNotCounted(Violation):
+    """The round does not count: it is to count again before it is corrected."""
+
+    round: int
+    topic: ClassVar[str] = "correction"
+
+
+@dataclass(frozen=True, slots=True)
 class RoundNotPlayed(Violation):
     """No round with that number is over."""
 

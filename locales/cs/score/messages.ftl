@@ -70,6 +70,16 @@ score-part-target = { $target ->
        *[other] { WORDS($target) } bodů
     }
 
+# Jiné body pro někoho, v tomto kole nebo v posledním dohraném.
+score-points-corrected = Oprava: { score-points-corrected.choice }.
+    .choice = { $seat ->
+        [none] správně { score-part-points }
+       *[other] { $seat }, správně { score-part-points }
+    }
+    .example = „Alice, to bylo deset“
+    .missing-seat = Komu ty body patří?
+    .missing-points = Kolik bodů?
+
 # Jiné body za dohrané kolo.
 score-round-corrected = Oprava: { score-round-corrected.choice }.
     .choice = { $round ->
@@ -94,6 +104,15 @@ score-round-discounted = { score-round-discounted.choice }.
        *[other] kolo číslo { WORDS($round) } se už nepočítá
     }
     .example = „kolo dva se nepočítá“
+    .missing-round = Které kolo?
+
+# Kolo, které se nepočítalo, se zase počítá.
+score-round-counted = { score-round-counted.choice }.
+    .choice = { $round ->
+        [none] jedno kolo se zase počítá
+       *[other] kolo číslo { WORDS($round) } se zase počítá
+    }
+    .example = „kolo dva se zase počítá“
     .missing-round = Které kolo?
 
 # Stůl říká, kolik má někdo celkem.
@@ -130,6 +149,7 @@ score-target-changed = Cíl hry: { score-part-target }.
 # Jiné body v dohraném kole: součty.
 score-round-rescored = Celkem: { LIST($totals, item: "score-part-score") }.
 score-round-uncounted = Celkem: { LIST($totals, item: "score-part-score") }.
+score-round-recounted = Celkem: { LIST($totals, item: "score-part-score") }.
 
 # Součet je opravený; zopakování to řeklo.
 score-total-corrected = { $seat }, { score-part-count }.
@@ -165,6 +185,9 @@ score-already-scored = { $points ->
 
 # Nikdo ještě nemá body.
 score-nothing-scored = Žádné body ještě nejsou zapsané.
+
+# Opravované kolo se nepočítá.
+score-round-not-counted = Kolo číslo { WORDS($round) } se nepočítá. Řekněte nejdřív „kolo { WORDS($round) } se počítá“.
 
 # Žádné dohrané kolo nemá to číslo.
 score-round-not-played = { $played ->

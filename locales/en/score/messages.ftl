@@ -71,6 +71,17 @@ score-target-set =
     .example = "we play to a hundred points"
     .missing-target = To how many points?
 
+# Other points for somebody, in this round or the last one that is over.
+score-points-corrected = Corrected: { score-points-corrected.choice }.
+    .choice =
+        { $seat ->
+            [none] corrected to { score-part-points }
+           *[other] { $seat }, { score-part-points } instead
+        }
+    .example = "Alice, it was ten"
+    .missing-seat = Who had them?
+    .missing-points = How many points?
+
 # Other points in a round that is over.
 score-round-corrected = Corrected: { score-round-corrected.choice }.
     .choice =
@@ -101,6 +112,20 @@ score-round-discounted =
            *[other] round { WORDS($round) } no longer counts
         }
     .example = "round two does not count"
+    .missing-round = Which round?
+
+# A round that did not count counts.
+score-round-counted =
+    { $round ->
+        [none] A round counts again.
+       *[other] Round { WORDS($round) } counts again.
+    }
+    .choice =
+        { $round ->
+            [none] a round that counts again
+           *[other] round { WORDS($round) } counts again
+        }
+    .example = "round two counts again"
     .missing-round = Which round?
 
 # The table tells a total.
@@ -138,6 +163,7 @@ score-target-changed = The game ends at { WORDS($target) } points.
 # Other points in a round that is over: the totals.
 score-round-rescored = Totals: { LIST($totals, item: "score-part-score") }.
 score-round-uncounted = Totals: { LIST($totals, item: "score-part-score") }.
+score-round-recounted = Totals: { LIST($totals, item: "score-part-score") }.
 
 # A total was corrected; the read-back said it.
 score-total-corrected = { $seat }, { score-part-count }.
@@ -173,6 +199,9 @@ score-already-scored =
 
 # Nobody has any points yet.
 score-nothing-scored = No points are told yet.
+
+# The round to be corrected does not count.
+score-round-not-counted = Round { WORDS($round) } does not count. First say "round { WORDS($round) } counts".
 
 # No round that is over has that number.
 score-round-not-played =

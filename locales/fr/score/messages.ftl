@@ -73,6 +73,17 @@ score-target-set =
     .example = « on joue en cent points »
     .missing-target = Jusqu'à combien de points ?
 
+# D'autres points pour quelqu'un, dans la manche en cours ou la dernière finie.
+score-points-corrected = Correction, { score-points-corrected.choice }.
+    .choice =
+        { $seat ->
+            [none] à la place, { score-part-points }
+           *[other] pour { $seat }, { score-part-points }
+        }
+    .example = « Alice, c'était dix »
+    .missing-seat = Pour qui ?
+    .missing-points = Combien de points ?
+
 # D'autres points pour une manche finie.
 score-round-corrected = Correction, { score-round-corrected.choice }.
     .choice =
@@ -103,6 +114,20 @@ score-round-discounted =
            *[other] la manche { WORDS($round) } ne compte plus
         }
     .example = « la manche deux ne compte pas »
+    .missing-round = Quelle manche ?
+
+# Une manche qui ne comptait plus compte.
+score-round-counted =
+    { $round ->
+        [none] Une manche compte de nouveau.
+       *[other] La manche { WORDS($round) } compte de nouveau.
+    }
+    .choice =
+        { $round ->
+            [none] une manche qui compte de nouveau
+           *[other] la manche { WORDS($round) } compte de nouveau
+        }
+    .example = « la manche deux compte de nouveau »
     .missing-round = Quelle manche ?
 
 # La table dit un total.
@@ -140,6 +165,7 @@ score-target-changed = La partie finit à { WORDS($target) } points.
 # D'autres points dans une manche finie : les totaux.
 score-round-rescored = Totaux : { LIST($totals, item: "score-part-score") }.
 score-round-uncounted = Totaux : { LIST($totals, item: "score-part-score") }.
+score-round-recounted = Totaux : { LIST($totals, item: "score-part-score") }.
 
 # Un total est corrigé ; la relecture l'a dit.
 score-total-corrected = { $seat }, { score-part-count }.
@@ -175,6 +201,9 @@ score-already-scored =
 
 # Personne n'a encore de points.
 score-nothing-scored = Aucun point n'est encore noté.
+
+# La manche à corriger ne compte plus.
+score-round-not-counted = La manche { WORDS($round) } ne compte pas. Dites d'abord « la manche { WORDS($round) } compte ».
 
 # Aucune manche finie ne porte ce numéro.
 score-round-not-played =

@@ -158,6 +158,29 @@ def test_a_round_that_is_over_can_be_discounted() -> None:
     assert (5, 5, 5) == totals(state)
 
 
+def test_a_discounted_round_counts_whole_or_not_at_all() -> None:
+    """It cannot be corrected before it counts again."""
+    state = playing(*gains(1, 2, 3), said.RoundDiscounted(1), said.RoundDiscounted(1))
+    again = after(after(state, said.RoundCounted(1)), said.RoundCounted(1))
+
+    assert faults(state, said.RoundCorrected(1, ANA, 9)) == ("round-not-counted",)
+    assert faults(state, said.PointsCorrected(ANA, 9)) == ("round-not-counted",)
+    assert (0, 0, 0) == totals(state)
+    assert (1, 2, 3) == totals(again)
+
+
+def test_points_are_corrected_for_one_player_alone() -> None:
+    """In the round that is being told, or in the one that has just ended."""
+    state = playing(*gains(1, 2, 3)[:2], said.PointsCorrected(ANA, 9))
+    ended = after(after(state, gains(1, 2, 3)[2]), said.PointsCorrected(BEN, 8))
+    begun = after(ended, said.PointsScored(ANA, 1))
+
+    assert state.current == {ANA: 9, BEN: 2}
+    assert (9, 8, 3) == totals(ended)
+    asked = GAME.rule(begun, said.PointsCorrected(BEN, 7))
+    assert asked == Asked(said.RoundCorrected(None, BEN, 7), "round")
+
+
 def test_a_total_can_be_corrected() -> None:
     """What comes later is added to it."""
     state = playing(*gains(1, 2, 3), said.TableCorrected(ANA, 30), *gains(1, 1, 1))
@@ -180,6 +203,9 @@ def test_a_round_that_is_half_told_can_be_void() -> None:
         (RoundVoid(), "nothing-scored"),
         (said.RoundCorrected(1, ANA, 3), "round-not-played"),
         (said.RoundDiscounted(-1), "round-not-played"),
+        (said.RoundCounted(1), "round-not-played"),
+        (said.PointsCorrected(ANA, 3), "nothing-scored"),
+        (said.PointsCorrected(ANA, 10**5), "out-of-range"),
         (said.PointsScored(ANA, 10**30), "out-of-range"),
         (said.TargetSet(0), "out-of-range"),
         (said.TableCorrected(ANA, -(10**9)), "out-of-range"),
@@ -201,6 +227,9 @@ def test_points_of_a_player_who_is_away_are_objected() -> None:
     [
         (said.PointsScored(points=3), "seat"),
         (said.PointsScored(ANA), "points"),
+        (said.PointsCorrected(ANA), "points"),
+        (said.PointsCorrected(points=3), "seat"),
+        (said.RoundCounted(), "round"),
         (said.GoalSet(), "goal"),
         (said.TargetSet(), "target"),
         (said.RoundCorrected(1, ANA), "points"),
