@@ -196,3 +196,33 @@ def missed(done: Done, language: str) -> list[tuple[str, str]]:
         for (line, wanted), said in zip(MENDED[language], heard, strict=True)
         if wanted not in said
     ]
+
+
+ROUNDS = {"fr": "manche un", "en": "round one", "cs": "první kolo"}
+SAID = {
+    "fr": "Bruno, c'était dix",
+    "en": "Bruno, it was ten",
+    "cs": "Bruno, to bylo 10",
+}
+
+
+@pytest.mark.parametrize("language", ROUNDS)
+def test_the_round_is_asked_where_two_are_possible(
+    tmp_path: Path, language: str
+) -> None:
+    """Another has begun, in which that player has no points yet."""
+    lines = ("Alice 1, Bruno 2, Chloé 3", "Alice 4", SAID[language], ROUNDS[language])
+
+    view: Any = typed(tmp_path, language, *lines).answers[-1]["view"]
+
+    assert [seat["points"] for seat in view["seats"].values()] == [1, 10, 3]
+
+
+def test_a_hyphen_in_a_name_is_no_minus_sign(tmp_path: Path) -> None:
+    """Such a name holds a number."""
+    play = ("play", "score", "--players", "Ana-2,Ben", "--json", "--language", "en")
+
+    done = inside(tmp_path, *play, "--sitting", "s.db", lines="Ana-2 seven\n")
+    view: Any = done.answers[-1]["view"]
+
+    assert view["seats"]["Ana-2"]["told"] == 7
