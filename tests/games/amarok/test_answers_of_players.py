@@ -128,6 +128,9 @@ def test_cards_of_the_river_that_nobody_told_are_counted(
     [
         ("fr", "Petr pose le vert deux de la pioche"),
         ("fr", "Petr pose la carte noire de la rivière"),
+        ("fr", "vert sept de la rivière"),
+        ("cs", "zelená sedmička z řeky"),
+        ("en", "green seven from the river"),
         ("cs", "Petr hraje zelenou sedmičku z ruky"),
         ("cs", "Petr bere žlutou trojku z řeky"),
         ("en", "Petr lays the green two from the pile"),
@@ -157,3 +160,17 @@ def test_no_card_of_another_colour_is_destroyed(language: str, line: str) -> Non
     """Which card it is, is asked."""
     answer = answered(language, line, CLAWING)
     assert ("asked", CardDestroyed(PETR)) == (answer.outcome, answer.meaning)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("fr", "la rivière montre vert sept et rouge trois"),
+        ("cs", "v řece je zelená sedmička a červená trojka"),
+        ("en", "the river shows green seven and red three"),
+    ],
+)
+def test_a_river_of_another_colour_is_asked_for(language: str, line: str) -> None:
+    """Nothing is kept of it."""
+    answer = answered(language, line)
+    assert ("asked", RiverShown()) == (answer.outcome, answer.meaning)
