@@ -557,14 +557,14 @@ def test_what_comes_is_spoken_at_every_quarter(
 
     assert f"The model {NAME} is installed." == out.splitlines()[-1]
     heard = soundfile.read(recording.finished())[0]
-    # Two sentences and four quarters.
-    assert 6 <= _stretches(heard) <= 12
+    # Two sentences and four quarters; within a sentence there are pauses too.
+    assert 6 <= _stretches(heard) <= 24
 
 
 def _stretches(heard: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> int:
-    """Return how many times sound begins after a quarter of a second of silence."""
+    """Return how many times sound begins after a tenth of a second of silence."""
     loud = np.flatnonzero(np.abs(heard) > 0.01)
-    return 1 + int(np.count_nonzero(np.diff(loud) > RATE // 4)) if loud.size else 0
+    return 1 + int(np.count_nonzero(np.diff(loud) > RATE // 10)) if loud.size else 0
 
 
 def test_the_real_models_are_named_in_the_readme() -> None:
