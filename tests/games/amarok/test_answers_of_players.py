@@ -174,3 +174,12 @@ def test_a_river_of_another_colour_is_asked_for(language: str, line: str) -> Non
     """Nothing is kept of it."""
     answer = answered(language, line)
     assert ("asked", RiverShown()) == (answer.outcome, answer.meaning)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("fr", "vert sept"), ("cs", "zelenou sedmičku"), ("en", "green seven")],
+)
+def test_a_bare_card_of_another_colour_is_not_guessed(language: str, line: str) -> None:
+    """It sounds like none that the game has."""
+    assert "not-understood" == answered(language, line).outcome
