@@ -90,6 +90,7 @@ def test_a_configuration_that_ends_no_game_is_one_line(tmp_path: Path) -> None:
 LOSSES: dict[str, dict[str, list[int | None]]] = {
     "fr": {
         "Alice -1": [-1],
+        "Alice -120": [-120],
         "Alice 12, Bruno \u22125, Chloé 3": [12, -5, 3],
         "Bruno perd trois points": [None, -3],
         "Alice a perdu quatre points": [-4],
@@ -99,6 +100,7 @@ LOSSES: dict[str, dict[str, list[int | None]]] = {
     },
     "en": {
         "Alice -1": [-1],
+        "Alice -120": [-120],
         "Alice 12, Bruno -5, Chloé: -3": [12, -5, -3],
         "Bruno loses three": [None, -3],
         "take two from Alice": [-2],
@@ -106,6 +108,7 @@ LOSSES: dict[str, dict[str, list[int | None]]] = {
     },
     "cs": {
         "Alice -1": [-1],
+        "Alice -120": [-120],
         "Alice 12, Bruno -5, Chloé 3": [12, -5, 3],
         "uber Brunovi dva body": [None, -2],
         "Bruno přišel o dva body": [None, -2],
