@@ -1,10 +1,11 @@
 """How announcements about a score are judged."""
 
 from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
-from companion.core.facts import Announcement, Event, Seat, Violation
+from companion.core.facts import Announcement, Event, Seat
+from companion.core.judging import table_faults
 from companion.core.rounds import PlayedRound, numbered, recounted
 from companion.core.rulings import Accepted, Asked, Objected, Ruling
-from companion.core.violations import GameOver, OutOfRange, PlayerAway, PlayerUnknown
+from companion.core.violations import OutOfRange, PlayerAway
 from companion.games.score import announcements as said
 from companion.games.score import events
 from companion.games.score.changes import apply
@@ -19,14 +20,11 @@ from companion.games.score.violations import (
 
 def rule(state: State, announcement: Announcement) -> Ruling:
     """Judge an announcement; after the end only who sits at the table changes."""
-    seat = getattr(announcement, "seat", None)
-    faults: list[Violation] = []
-    if state.winners and not isinstance(announcement, SeatLeft | SeatBack):
-        faults.append(GameOver())
-    if seat is not None and seat not in state.seats:
-        faults.append(PlayerUnknown(seat))
+    faults = table_faults(
+        announcement, ("seat",), state.seats, is_over=bool(state.winners)
+    )
     if faults:
-        return Objected(tuple(faults))
+        return Objected(faults)
     match announcement:
         case said.PointsScored():
             return _points_scored(state, announcement)

@@ -1,7 +1,6 @@
 """The game of Amarok as the session plays it."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 
 from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import (
@@ -13,9 +12,9 @@ from companion.core.facts import (
     Seat,
     Violation,
 )
+from companion.core.judging import table_faults
 from companion.core.requests import Change
 from companion.core.rulings import Objected, Ruling
-from companion.core.violations import GameOver, PlayerUnknown
 from companion.core.words import Listening
 from companion.games.amarok import announcements as said
 from companion.games.amarok.board import Source
@@ -38,7 +37,7 @@ from companion.games.amarok.rules.view import view
 from companion.games.amarok.settings import AmarokSettings
 from companion.games.amarok.state import Player, State
 
-_SEATS = ("seat", "first", "owner", "source")
+_NAMING = ("seat", "first", "owner", "source")
 """The fields that name players."""
 _NEEDED: Mapping[type[Announcement], tuple[str, ...]] = {
     said.RiverShown: ("cards",),
@@ -75,13 +74,11 @@ class Amarok:
 
     def rule(self, state: State, announcement: Announcement) -> Ruling:
         """Judge an announcement by the chapter it belongs to."""
-        unknown = _unknown_seats(state, announcement)
-        faults: list[Violation] = [PlayerUnknown(seat) for seat in unknown]
-        is_about_seats = isinstance(announcement, SeatLeft | SeatBack)
-        if state.winner is not None and not is_about_seats:
-            faults.insert(0, GameOver())
+        faults = table_faults(
+            announcement, _NAMING, state.players, is_over=self.is_over(state)
+        )
         if faults:
-            return Objected(tuple(faults))
+            return Objected(faults)
         return _chapter(state, announcement)
 
     def apply(self, state: State, event: Event) -> State:
@@ -188,17 +185,6 @@ class Amarok:
     def reveals(self, event: Event) -> bool:  # noqa: ARG002
         """Return that undoing hides nothing that the table must remember."""
         return False
-
-
-def _unknown_seats(state: State, announcement: Announcement) -> tuple[Seat, ...]:
-    """Return the named players who do not sit at this table."""
-    named = (
-        getattr(announcement, field.name)
-        for field in fields(announcement)
-        if field.name in _SEATS
-    )
-    seats = (Seat(name) for name in named if isinstance(name, str))
-    return tuple(seat for seat in seats if seat not in state.players)
 
 
 def _chapter(state: State, announcement: Announcement) -> Ruling:

@@ -13,9 +13,9 @@ from companion.core.facts import (
     Seat,
     Violation,
 )
+from companion.core.judging import table_faults
 from companion.core.requests import Change
 from companion.core.rulings import Objected, Ruling
-from companion.core.violations import GameOver, PlayerUnknown
 from companion.core.words import Listening
 from companion.games.initiation import announcements as said
 from companion.games.initiation.board import FACES, PAWNS, Variant
@@ -47,6 +47,9 @@ from companion.games.initiation.state import Pawn, State
 NO_SUCH_DIE = 3
 """What cannot be where a die shows something else than one to six."""
 
+_NAMING = ("seat", "other")
+"""The fields that name players."""
+
 
 class Initiation:
     """Rule the path of initiation for a variant and a table's rules."""
@@ -76,13 +79,11 @@ class Initiation:
 
     def rule(self, state: State, announcement: Announcement) -> Ruling:
         """Judge an announcement by the chapter it belongs to."""
-        unknown = _unknown_seats(state, announcement)
-        faults: list[Violation] = [PlayerUnknown(seat) for seat in unknown]
-        is_about_seats = isinstance(announcement, SeatLeft | SeatBack)
-        if state.winner is not None and not is_about_seats:
-            faults.insert(0, GameOver())
+        faults = table_faults(
+            announcement, _NAMING, state.seats, is_over=self.is_over(state)
+        )
         if faults:
-            return Objected(tuple(faults))
+            return Objected(faults)
         return _chapter(state, announcement)
 
     def apply(self, state: State, event: Event) -> State:
@@ -216,12 +217,6 @@ class Initiation:
     def reveals(self, event: Event) -> bool:  # noqa: ARG002
         """Return whether an event showed something: nothing is hidden on this path."""
         return False
-
-
-def _unknown_seats(state: State, announcement: Announcement) -> tuple[Seat, ...]:
-    """Return the named players who do not sit at this table."""
-    named = (getattr(announcement, name, None) for name in ("seat", "other"))
-    return tuple(seat for seat in named if seat is not None and seat not in state.seats)
 
 
 def _chapter(state: State, announcement: Announcement) -> Ruling:

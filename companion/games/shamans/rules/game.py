@@ -13,9 +13,9 @@ from companion.core.facts import (
     Seat,
     Violation,
 )
+from companion.core.judging import table_faults
 from companion.core.requests import Change
 from companion.core.rulings import Objected, Ruling
-from companion.core.violations import GameOver, PlayerUnknown
 from companion.core.words import Listening
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
@@ -48,6 +48,9 @@ from companion.games.shamans.rules.view import view
 from companion.games.shamans.settings import ShamansSettings
 from companion.games.shamans.state import Player, State
 
+_NAMING = ("seat", "first", "other", "target", "shadows")
+"""The fields that name players."""
+
 
 class Shamans:
     """Rule Shamans for a box and a table's rules."""
@@ -78,13 +81,11 @@ class Shamans:
 
     def rule(self, state: State, announcement: Announcement) -> Ruling:
         """Judge an announcement by the chapter it belongs to."""
-        unknown = judging.unknown_seats(state, announcement)
-        faults: list[Violation] = [PlayerUnknown(seat) for seat in unknown]
-        is_about_seats = isinstance(announcement, SeatLeft | SeatBack)
-        if state.winner is not None and not is_about_seats:
-            faults.insert(0, GameOver())
+        faults = table_faults(
+            announcement, _NAMING, state.players, is_over=self.is_over(state)
+        )
         if faults:
-            return Objected(tuple(faults))
+            return Objected(faults)
         return _chapter(state, announcement)
 
     def apply(self, state: State, event: Event) -> State:

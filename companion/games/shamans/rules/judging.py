@@ -81,18 +81,6 @@ def impossible(state: State, fact: Announcement | Request) -> int:
     return [is_world, is_value, is_other].count(False)
 
 
-def unknown_seats(state: State, announcement: Announcement) -> tuple[Seat, ...]:
-    """Return the named players who do not sit at this table."""
-    named: list[Seat] = []
-    for field in fields(announcement):
-        value = getattr(announcement, field.name)
-        if field.name == "shadows" and value is not None:
-            named.extend(value)
-        elif field.name in ("seat", "first", "other", "target") and value is not None:
-            named.append(value)
-    return tuple(seat for seat in named if seat not in state.players)
-
-
 def seat_faults(state: State, seat: Seat) -> tuple[Violation, ...]:
     """Return why a player does not take part in this round."""
     if not state.players[seat].is_dealt:
