@@ -1,8 +1,8 @@
 """What a game is to the session."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
 
 from companion.core.facts import (
     Announcement,
@@ -15,7 +15,11 @@ from companion.core.facts import (
 )
 from companion.core.requests import Change
 from companion.core.rulings import Ruling
-from companion.core.words import Listening
+from companion.core.words import Argument, Listening
+
+
+def _nothing_settled(state: object) -> Mapping[str, Argument]:  # noqa: ARG001
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,10 @@ class Rulebook:
     """What `AskRule` takes."""
     setup_steps: int
     """Sentences of the set-up checklist, as many for every number of players."""
+    rules: Mapping[str, object] = field(default_factory=dict)
+    """The types of the table rules that texts depend on, by their names."""
+    settled: Callable[[Any], Mapping[str, Argument]] = _nothing_settled
+    """Return the table rules in force in a state: they are variables of every text."""
 
 
 State = TypeVar("State")

@@ -119,6 +119,7 @@ class _Texts:
             self._expect(fact, game)
         self._names = {name_id(one) for one in _members(facts)}
         self._rulebook = set(_rulebook_ids(game))
+        self._rules = variable_types(game.rulebook.rules)
         self._needed |= {message: {""} for message in self._rulebook}
 
     def gaps(self) -> Iterator[str]:
@@ -174,7 +175,9 @@ class _Texts:
 
     def _types_of(self, message: str, form: str) -> Types | None:
         """Return the variables of a form; `None` where no fact asks for the form."""
-        if message in self._names or message in self._rulebook:
+        if message in self._rulebook:
+            return self._rules
+        if message in self._names:
             return {}
         return self._types.get((message, form))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 from babel import Locale as Culture
 from fluent.syntax import ast
@@ -238,6 +238,8 @@ def _keys(hint: object) -> set[str] | None:
             found |= {"yes", "no"}
         elif isinstance(option, type) and issubclass(option, Enum):
             found |= {str(member.value) for member in option}
+        elif get_origin(option) is Literal:
+            found |= set(get_args(option))
         elif item_type(option) is None:
             return None
     return found

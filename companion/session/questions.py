@@ -90,7 +90,8 @@ def _history(session: Session[Any], count: int | None) -> Answer:
 
 
 def _text(session: Session[Any], name: str) -> Phrase:
-    return Phrase(f"{session.game.name}-{name}", {})
+    settled = session.game.rulebook.settled(session.state)
+    return Phrase(f"{session.game.name}-{name}", settled)
 
 
 def _unusable(kind: str, key: str) -> Answer:

@@ -3,8 +3,10 @@
 import importlib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from companion.config import game_names
+from companion.core.game import Game
 from companion.games.shamans.rules import Shamans
 from companion.language.completeness import Completed
 from companion.language.locale import Locale, languages, load_locale
@@ -18,6 +20,13 @@ def game(name: str) -> Completed:
     """Return a game with its usual settings."""
     module = importlib.import_module(f"companion.games.{name}.configuration")
     found: Completed = module.Configuration().game()
+    return found
+
+
+def played(name: str) -> Game[Any]:
+    """Return a game with its usual settings, as it is played."""
+    module = importlib.import_module(f"companion.games.{name}.configuration")
+    found: Game[Any] = module.Configuration().game()
     return found
 
 

@@ -205,19 +205,6 @@ def test_all_languages_have_the_same_program_texts(name: str) -> None:
     assert [found[languages()[0]]] * len(found) == list(found.values())
 
 
-@EACH
-def test_texts_of_the_rulebook_are_short(language: str, name: str) -> None:
-    """Each is one sentence of at most eight seconds."""
-    source = _locale(language, name).messages.source
-    texts = {
-        message: text
-        for message, text in _texts(_locale(language, name)).items()
-        if "rulebook.ftl:" in source.entry(message.partition(".")[0]).place
-    }
-
-    assert {m: t for m, t in texts.items() if len(t) > 130 or len(t.split()) > 22} == {}
-
-
 def _wordings(table: Understanding, name: str) -> list[str]:
     """Return a few ways to say a kind, with the lists by name."""
     matcher = table.grammar.matcher

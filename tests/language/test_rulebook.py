@@ -7,7 +7,7 @@ import pytest
 
 from companion.core.facts import Request
 from companion.core.requests import AskMeaning, AskRule, AskSticker
-from companion.core.words import Phrase, Transcript
+from companion.core.words import Transcript
 from companion.language.locale import Locale, load_locale
 from companion.language.understanding.exact import Understanding
 from companion.session import Session, hear
@@ -46,7 +46,7 @@ def test_every_sticker_name_and_topic_can_be_asked_for(
     )
 
     assert said(understanding, question, random.Random(3)) is not None
-    assert (Phrase(f"{name}-{text}", {}),) == answer.phrases
+    assert [f"{name}-{text}"] == [one.id for one in answer.phrases]
     assert locale.messages.sentence(answer.phrases[0])
 
 

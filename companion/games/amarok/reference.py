@@ -1,6 +1,21 @@
 """What the rulebook of Amarok can be asked; the texts are in `rulebook.ftl`."""
 
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import get_type_hints
+
 from companion.core.game import Rulebook
+from companion.core.words import Argument
+from companion.games.amarok.board import HouseRule
+from companion.games.amarok.settings import TableRules
+from companion.games.amarok.state import State
+
+
+def _settled(state: State) -> Mapping[str, Argument]:
+    """Return the table rules in force; no house rule means as printed."""
+    house_rule = state.house_rule or HouseRule.PRINTED
+    return {**asdict(state.settings.table_rules), "house_rule": house_rule}
+
 
 RULEBOOK = Rulebook(
     subjects=(
@@ -35,23 +50,26 @@ RULEBOOK = Rulebook(
     },
     topics=(
         "overview",
-        "setup",
-        "play",
-        "claw",
-        "over",
         "deck",
+        "stickers",
+        "setup",
+        "tiers",
+        "fairness",
+        "play",
         "places",
         "objective",
         "season",
         "heart",
+        "claw",
         "trap",
+        "talk",
         "round-end",
         "tie",
-        "tiers",
-        "fairness",
-        "stickers",
-        "talk",
+        "next-round",
+        "over",
     ),
     setup_steps=7,
+    rules={**get_type_hints(TableRules), "house_rule": HouseRule},
+    settled=_settled,
 )
 """The topics with the name of a phase are the reminders for that phase."""

@@ -775,6 +775,7 @@ amarok-ask-rule =
         [trap] pravidla o Pasti
         [round-end] pravidla o konci kola
         [tie] pravidla o remíze
+        [next-round] pravidla o dalším kole
         [tiers] pravidla o stupních
         [fairness] pravidla o férovosti
         [stickers] pravidla o nálepkách

@@ -854,6 +854,7 @@ amarok-ask-rule =
             [trap] the rule on the Trap
             [round-end] the rule on the end of a round
             [tie] the rule on ties
+            [next-round] the rule on the next round
             [tiers] the rule on tiers
             [fairness] the rule on fairness
             [stickers] the rule on stickers

@@ -873,6 +873,7 @@ amarok-ask-rule =
             [trap] la règle du Piège
             [round-end] la règle de la fin de manche
             [tie] la règle de l'égalité
+            [next-round] la règle de la manche suivante
             [tiers] la règle des paliers
             [fairness] la règle de l'équité
             [stickers] la règle des autocollants

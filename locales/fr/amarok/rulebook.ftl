@@ -14,57 +14,192 @@ amarok-sticker-name-number = le nombre
 place-card = sur une carte
 place-objective = sur l'Objectif
 
+## Règles de table, comme cette table les a
+
+amarok-rule-tie =
+    { $tied-round ->
+        [named] À égalité, par une règle de cette table, vous dites vous-mêmes à qui va la manche.
+       *[nobody] À égalité, par une règle de cette table, la manche n'est pour personne.
+    }
+amarok-rule-next-first =
+    { $next-first ->
+        [winner] Qui a gagné la manche commence la suivante : c'est une règle de cette table.
+       *[left] La manche suivante commence à gauche de qui a commencé la précédente : c'est une règle de cette table.
+    }
+amarok-rule-hearts =
+    { $hearts-in-front ->
+        [yes] Une règle de cette table : les deux cœurs doivent encore être là, devant soi.
+       *[no] Une règle de cette table : un cœur détruit compte quand même.
+    }
+amarok-rule-claw =
+    { $claw-mandatory ->
+        [yes] Une règle de cette table : la Griffe doit détruire une carte.
+       *[no] Une règle de cette table : on peut aussi ne rien détruire.
+    }
+amarok-rule-trapped =
+    { $all-trapped ->
+        [best] Une règle de cette table : si tout le monde a un Piège, la meilleure somme gagne quand même.
+       *[nobody] Une règle de cette table : si tout le monde a un Piège, personne ne gagne la manche.
+    }
+amarok-rule-full =
+    { $full-players-passed ->
+        [yes] Une règle de cette table : qui a deux cartes devant soi passe son tour tant que la manche dure.
+       *[no] Une règle de cette table : même avec deux cartes devant soi, on joue encore tant que la manche dure.
+    }
+amarok-rule-valueless = Une règle de cette table : une carte sans nombre compte { WORDS($card-without-value) }.
+amarok-rule-house =
+    { $house-rule ->
+        [open] Une règle de cette table : chaque personne regarde ses deux cartes, quelles que soient ses victoires.
+        [face-down] Une règle de cette table : une carte qu'on ne doit pas voir reste à plat, face cachée pour tout le monde.
+        [earphone] Une règle de cette table : une oreillette dit à qui ne voit pas ce que les autres voient.
+       *[printed] Cette table tient ses cartes comme dans le livret, sans règle maison.
+    }
+
 ## Choses et symboles : ce que c'est, ce que cela fait
 
 amarok-subject-season = La Saison est un symbole : qui la pose retourne l'Objectif sur son autre face.
+    .more = { amarok-topic-season.more }
+    .example = { amarok-topic-season.example }
 amarok-subject-heart = L'Accouplement est un symbole : une deuxième carte qui le porte, devant soi, gagne la manche aussitôt.
+    .more = { amarok-topic-heart.more }
+    .example = { amarok-topic-heart.example }
 amarok-subject-claw = La Griffe est un symbole : elle détruit une autre carte, posée, en main, de la rivière ou de la pioche.
+    .more = { amarok-topic-claw.more }
+    .example = { amarok-topic-claw.example }
 amarok-subject-trap = Le Piège est un symbole : avec lui devant soi à la fin, on ne peut pas gagner la manche.
+    .more = { amarok-topic-trap.more }
+    .example = { amarok-topic-trap.example }
 amarok-subject-objective = L'Objectif est une carte à deux faces : plus fait gagner la plus grande somme, moins la plus petite.
+    .more = { amarok-topic-objective.more }
+    .example = { amarok-topic-objective.example }
 amarok-subject-objective-plus = Avec l'Objectif plus, la plus grande somme de deux cartes gagne la manche.
+    .more = Une Saison posée maintenant le met sur moins. La toute première manche commence sur plus.
+    .example = Sur plus, treize bat quatre.
 amarok-subject-objective-minus = Avec l'Objectif moins, la plus petite somme de deux cartes gagne la manche.
+    .more = Une Saison posée maintenant le met sur plus. Si personne ne le retourne, il reste sur moins à la manche suivante.
+    .example = Sur moins, quatre bat treize.
 amarok-subject-red = Une carte rouge est une carte Forêt de couleur rouge ; il y en a onze.
+    .more = Un cœur plein, en haut à gauche, dit la couleur au doigt. Son envers est lisse.
+    .example = Un cœur plein, un trois dessous : c'est le rouge trois.
 amarok-subject-blue = Une carte bleue est une carte Forêt de couleur bleue ; il y en a onze.
+    .more = Une goutte, en haut à gauche, dit la couleur au doigt. Son envers porte des pastilles transparentes.
+    .example = Une goutte, un cinq dessous : c'est le bleu cinq.
 amarok-subject-blue-back = L'envers d'une carte bleue porte des pastilles : sa couleur se sait même face cachée.
+    .more = C'est vrai dans la pioche comme dans toutes les mains : tout le monde peut toucher l'envers et le dire. Le nombre et le symbole restent cachés.
+    .example = Le dessus de la pioche est lisse : c'est une carte rouge, on ne sait pas laquelle.
 amarok-subject-value = La valeur est le nombre sous la couleur ; les valeurs des deux cartes posées s'ajoutent.
+    .more = { amarok-rule-valueless } { amarok-topic-deck.more }
+    .example = Un deux et un neuf devant vous font onze.
 amarok-subject-river = La rivière est faite de deux cartes face visible au milieu ; elle ne se remplit pas de la manche.
+    .more = { amarok-topic-places.more }
+    .example = Une carte a été prise dans la rivière : il en reste une pour tout le monde.
 amarok-subject-pile = La pioche est le paquet face cachée ; sa première carte peut se prendre ou se détruire.
+    .more = C'est ce qui reste des vingt-deux cartes après la donne. Ce qu'une Griffe détruit passe dessous.
+    .example = À quatre, la pioche compte douze cartes au départ.
 amarok-subject-hand = La main compte deux cartes au départ ; la sienne ou celle d'une autre personne, on peut y prendre une carte.
+    .more = { amarok-topic-places.more }
+    .example = { amarok-topic-places.example }
 amarok-subject-tier = Le palier dépend des manches gagnées : sans victoire on voit deux cartes, avec une victoire une, avec deux aucune.
+    .more = { amarok-topic-tiers.more }
+    .example = { amarok-topic-tiers.example }
 amarok-subject-round = Une manche dure jusqu'à ce que tout le monde ait deux cartes devant soi ; trois manches font la partie.
+    .more = { amarok-topic-round-end.more }
+    .example = { amarok-topic-round-end.example }
 
 ## Autocollants, selon l'endroit
 
 amarok-sticker-full-heart-card = Sur une carte, le cœur plein en haut à gauche dit sa couleur : une carte rouge.
+    .more = { amarok-subject-red.more }
+    .example = { amarok-subject-red.example }
 amarok-sticker-drop-card = Sur une carte, la goutte en haut à gauche dit sa couleur : une carte bleue.
+    .more = { amarok-subject-blue.more }
+    .example = { amarok-subject-blue.example }
 amarok-sticker-number-card = Sur une carte, le nombre en haut à gauche, sous la couleur, est sa valeur.
+    .more = { amarok-subject-value.more }
+    .example = { amarok-subject-value.example }
 amarok-sticker-hollow-heart-card = Au milieu d'une carte, le cœur creux est l'Accouplement : deux devant soi gagnent la manche aussitôt.
+    .more = { amarok-topic-heart.more }
+    .example = { amarok-topic-heart.example }
 amarok-sticker-cross-card = Au milieu d'une carte, la croix est la Griffe : elle détruit une autre carte en jeu.
+    .more = { amarok-topic-claw.more }
+    .example = { amarok-topic-claw.example }
 amarok-sticker-target-card = En haut à gauche d'une carte, sous la couleur, la cible est le Piège : il empêche de gagner la manche.
+    .more = { amarok-topic-trap.more }
+    .example = { amarok-topic-trap.example }
 amarok-sticker-dots-card = À l'envers d'une carte, les pastilles transparentes disent qu'elle est bleue ; un envers lisse, qu'elle est rouge.
+    .more = { amarok-subject-blue-back.more }
+    .example = { amarok-subject-blue-back.example }
 amarok-sticker-plus-objective = Sur l'Objectif, le plus dit que la plus grande somme gagne la manche.
+    .more = { amarok-subject-objective-plus.more }
+    .example = { amarok-subject-objective-plus.example }
 amarok-sticker-minus-objective = Sur l'Objectif, le moins dit que la plus petite somme gagne la manche.
+    .more = { amarok-subject-objective-minus.more }
+    .example = { amarok-subject-objective-minus.example }
 amarok-sticker-plus-card = Au milieu d'une carte Forêt, le plus est la Saison : elle retourne l'Objectif.
+    .more = { amarok-topic-season.more }
+    .example = { amarok-topic-season.example }
 
-## Sujets ; ceux d'une phase en sont le rappel
+## Sujets, dans l'ordre de la lecture ; ceux d'une phase en sont le rappel
 
 amarok-topic-overview = On pose deux cartes par manche : la meilleure somme gagne, selon l'Objectif, et trois manches font la victoire.
-amarok-topic-setup = Avant une manche, mélangez les vingt-deux cartes, donnez-en deux par personne, et deux visibles à la rivière.
-amarok-topic-play = À son tour, on prend une carte de l'un des quatre endroits, on la pose devant soi, et son symbole agit.
-amarok-topic-claw = La Griffe détruit n'importe quelle autre carte en jeu : on la montre à la table, puis elle va sous la pioche.
-amarok-topic-over = Trois manches gagnées font la victoire, aussitôt.
+    .more = On joue de trois à six, chacun pour soi. On bluffe, on devine, on prend des risques pour la meilleure paire, et des cartes spéciales peuvent tout changer.
+    .example = Vous avez posé un cinq et un huit : treize gagne si l'Objectif montre plus et que personne n'a davantage.
 amarok-topic-deck = Il y a vingt-deux cartes, onze rouges et onze bleues ; leurs nombres se disent, personne n'en a la liste.
-amarok-topic-places = Une carte se prend dans sa main, la rivière, la pioche ou une autre main ; rien ne se remplit.
-amarok-topic-objective = L'Objectif dit quelle somme gagne ; seule une Saison le retourne, et il reste ainsi d'une manche à l'autre.
-amarok-topic-season = Une Saison retourne l'Objectif dès qu'elle est posée, entre plus et moins.
-amarok-topic-heart = Deux Accouplements devant la même personne lui donnent la manche aussitôt, quels que soient nombres et couleurs.
-amarok-topic-trap = Avec un Piège devant soi à la fin, pas de victoire : la meilleure somme des autres gagne.
-amarok-topic-round-end = La manche finit quand tout le monde a deux cartes posées : plus, la grande somme gagne ; moins, la petite.
-amarok-topic-tie = À égalité, sauf règle de table, la manche ne compte pour personne.
-amarok-topic-tiers = Sans victoire, on voit ses deux cartes ; avec une, une seule ; avec deux, aucune, et les autres les voient.
-amarok-topic-fairness = Une carte tournée vers les autres n'aide que qui voit : la table peut choisir une règle maison pour tous.
+    .more = La boîte contient aussi une carte Objectif, six pistes de score et six aides de jeu. Une carte dite deux fois ne donne qu'un doute.
+    .example = Deux personnes annoncent un rouge cinq : je note les deux, et je dis mon doute.
 amarok-topic-stickers = En haut à gauche, couleur, nombre, cible du Piège ; au milieu, le symbole ; à l'envers du bleu, des pastilles.
+    .more = Cœur plein veut dire rouge, goutte veut dire bleu. Au milieu, plus est la Saison, cœur creux l'Accouplement, croix la Griffe. L'Objectif porte plus d'un côté et moins de l'autre.
+    .example = Cœur plein, cinq, et une croix au milieu : un rouge cinq avec une Griffe.
+amarok-topic-setup = Avant une manche, mélangez les vingt-deux cartes, donnez-en deux par personne, et deux visibles à la rivière.
+    .more = Le reste, face cachée, est la pioche. Chaque personne a une aide de jeu et une piste de score. Qui a vu un animal sauvage en dernier commence la partie, avec l'Objectif, côté plus ; on tourne dans le sens horaire.
+    .example = À quatre, huit cartes sont données, deux vont à la rivière, et douze restent dans la pioche.
+amarok-topic-tiers =
+    { $house-rule ->
+        [open] À cette table on voit toujours ses deux cartes ; dans le livret, une après une victoire, aucune après deux.
+        [face-down] À cette table, on voit deux cartes sans victoire, une avec une, aucune avec deux : celles-là restent à plat.
+       *[other] Sans victoire, on voit ses deux cartes ; avec une, une seule ; avec deux, aucune, et les autres les voient.
+    }
+    .more = Dans le livret, une carte qu'on peut voir est tournée vers soi, une autre, vers les autres seulement. { amarok-rule-house }
+    .example = Avec une victoire, vous tenez une carte vers vous et l'autre vers vos voisins.
+amarok-topic-fairness = Une carte tournée vers les autres n'aide que qui voit : la table peut choisir une règle maison pour tous.
+    .more = Un doigt sur l'autocollant lit aussi une carte à soi qu'on ne doit pas connaître. Je ne dis jamais une carte avant qu'elle soit posée. { amarok-rule-house }
+    .example = Si vous choisissez les deux cartes visibles, chaque personne regarde les siennes, et personne n'en sait plus que vous.
+amarok-topic-play = À son tour, on prend une carte de l'un des quatre endroits, on la pose devant soi, et son symbole agit.
+    .more = La carte se pose tout de suite, face visible, sans passer par la main. Puis c'est à la personne suivante, à gauche. On pose deux cartes par manche.
+    .example = Vous dites que vous prenez un bleu quatre à la rivière, vous le posez, et le tour passe.
+amarok-topic-places = Une carte se prend dans sa main, la rivière, la pioche ou une autre main ; rien ne se remplit.
+    .more = Prise dans une autre main, elle se pose aussi devant soi et agit pour soi. Un endroit vide ne donne pas de carte. Dites d'où vient la carte.
+    .example = Vous prenez un rouge deux dans la main d'à côté, qui compte alors une carte de moins.
+amarok-topic-objective = L'Objectif dit quelle somme gagne ; seule une Saison le retourne, et il reste ainsi d'une manche à l'autre.
+    .more = Plus, c'est la plus grande somme ; moins, la plus petite. Qui commence la manche le prend devant soi sans le retourner ; à la toute première manche, plus est visible.
+    .example = Il montre moins à la fin de la manche : une somme de trois bat une somme de onze.
+amarok-topic-season = Une Saison retourne l'Objectif dès qu'elle est posée, entre plus et moins.
+    .more = Au doigt, c'est un plus au milieu d'une carte Forêt. Posée tout à la fin de la manche, elle retourne encore l'Objectif avant qu'on compare les sommes.
+    .example = L'Objectif montre plus, vous posez une Saison : maintenant la plus petite somme gagne.
+amarok-topic-heart = Deux Accouplements devant la même personne lui donnent la manche aussitôt, quels que soient nombres et couleurs.
+    .more = Au doigt, c'est un cœur creux au milieu de la carte. On ne compte alors aucune somme. { amarok-rule-hearts }
+    .example = Un Accouplement est devant vous, vous en prenez un autre à la rivière : la manche est à vous.
+amarok-topic-claw = La Griffe détruit n'importe quelle autre carte en jeu : on la montre à la table, puis elle va sous la pioche.
+    .more = Posée devant quelqu'un, dans une main, à la rivière ou sur la pioche : qui joue choisit, mais jamais la Griffe elle-même. { amarok-rule-claw }
+    .example = Vous posez une Griffe et détruisez le bleu six de la personne à gauche, qui devra poser une autre carte.
+amarok-topic-trap = Avec un Piège devant soi à la fin, pas de victoire : la meilleure somme des autres gagne.
+    .more = Au doigt, c'est une cible en haut à gauche, sous la couleur. Un Piège détruit par une Griffe ne retient personne. { amarok-rule-trapped }
+    .example = Vous avez la meilleure somme et un Piège : la deuxième somme gagne la manche.
 amarok-topic-talk = À cette table on peut bluffer et parler des cartes : une annonce a donc besoin d'un verbe ou d'un endroit.
+    .more = Une couleur et un nombre seuls peuvent être du bavardage. Je ne demande rien sur les cartes cachées, et je n'en dis rien.
+    .example = Je pose un rouge quatre, c'est un coup ; elle doit avoir un rouge quatre, c'est du bavardage.
+amarok-topic-round-end = La manche finit quand tout le monde a deux cartes posées : plus, la grande somme gagne ; moins, la petite.
+    .more = Ajoutez les nombres de vos deux cartes. { amarok-rule-valueless } { amarok-rule-full }
+    .example = Neuf, douze et sept : sur plus, douze gagne ; sur moins, sept.
+amarok-topic-tie = { amarok-rule-tie }
+    .more = C'est une égalité si plusieurs personnes ont la même meilleure somme, et aucune un Piège. Leurs victoires restent ce qu'elles étaient, et une nouvelle manche commence.
+    .example = Douze pour deux personnes sur plus, sept pour la troisième : il y a égalité entre les deux.
+amarok-topic-next-round = { amarok-rule-next-first }
+    .more = Les vingt-deux cartes sont mélangées et données de nouveau. L'Objectif passe devant qui commence, sans être retourné. Vos victoires disent comment tenir vos nouvelles cartes.
+    .example = La manche a fini sur moins : la nouvelle commence sur moins.
+amarok-topic-over = Trois manches gagnées font la victoire, aussitôt.
+    .more = Plus rien ne se joue ensuite, quoi qu'aient les autres. La piste de score montre les victoires de chacun.
+    .example = Avec deux manches gagnées, vous posez votre deuxième Accouplement : la partie est finie, et gagnée.
 
 ## Mise en place, une étape par phrase
 
