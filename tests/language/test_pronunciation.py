@@ -17,7 +17,9 @@ from companion.language.locale import Locale, load_locale
 from companion.language.sounds.phones import Pronunciation
 from tests.house.test_table_texts import SAMPLES, variables
 from tests.language.examples import examples
-from tests.language.games import PAIRS, game
+from tests.language.games import PAIRS, game, played
+from tests.told import layers_of
+from tests.told import spoken as heard
 
 EACH = pytest.mark.parametrize(("language", "name"), PAIRS)
 VOICES = {"cs": "cs", "en": "en-us", "fr": "fr-fr"}
@@ -39,6 +41,8 @@ ENGLISH = {"face-down"}
 """Ids that are English words as well."""
 BORROWED = {"fr": {"coach", "espeak-ng", "Ethan", "Hauptling"}}
 """Names, and words of another language that everybody uses."""
+BOOK = ("subject", "topic", "sticker", "setup", "situation")
+"""How the names of the messages of a rulebook begin."""
 SIGNS = set("{}[]()<>$_#*/\\|@")
 TYPED = {"table-model-missing", "table-model-unknown", "table-recognizer-missing"}
 """Messages with a command or a file that somebody is to type."""
@@ -66,10 +70,11 @@ def told(spoken: Locale, name: str) -> Iterator[str]:
             # Not every fact has every form.
             with contextlib.suppress(LocaleError):
                 yield messages.sentence(phrase(fact, form))
-    books = tuple(f"{name}-{part}" for part in ("subject", "topic", "sticker", "setup"))
     for message in messages.source.entries:
-        if message.startswith(books):
-            yield messages.sentence(Phrase(message, {}))
+        if message.startswith(tuple(f"{name}-{part}" for part in BOOK)):
+            text = message.removeprefix(f"{name}-")
+            for layer in layers_of(spoken, name, text):
+                yield from heard(spoken, played(name), text, layer)
     for message in variables("en"):
         if message not in TYPED:
             yield messages.sentence(Phrase(message, VALUES))

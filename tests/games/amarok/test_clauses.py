@@ -16,6 +16,7 @@ OF_NO_RULE = {
     Path(__file__),
     HERE / "test_answers_of_players.py",
     HERE / "test_random_rounds.py",
+    HERE / "test_told.py",
 }
 """They are about all rules at once, or about words."""
 CLAUSES = clauses(*sorted((HERE / "clauses").glob("*.md")))
