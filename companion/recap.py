@@ -33,6 +33,8 @@ class RoundEnd:
     winners: tuple[Seat, ...]
     ranked: tuple[tuple[Seat, int], ...]
     """Totals, the best first."""
+    counted: str
+    """What the totals count: points, or the rounds that were won."""
 
 
 def recap(
@@ -59,7 +61,8 @@ def round_ends(session: Session[Any]) -> Iterator[RoundEnd]:
         is_played = kind(type(entry.announcement)) not in _CORRECTIONS
         if is_played and _is_end(before, after):
             number = len(_list_of_rounds(after)) or _number(after)
-            yield RoundEnd(number, _round_winners(after), _ranked(after))
+            ranked, counted = _ranked(after), _counted(after)
+            yield RoundEnd(number, _round_winners(after), ranked, counted)
         before = after
 
 
@@ -89,14 +92,25 @@ def _number(view: Mapping[str, object]) -> int:
 
 
 def _totals(view: Mapping[str, object]) -> dict[Seat, int]:
+    name, seats = _counted(view), view.get("seats")
+    return {
+        seat: player[name]
+        for seat, player in (seats.items() if isinstance(seats, Mapping) else ())
+        if isinstance(player, Mapping) and isinstance(player.get(name), int)
+    }
+
+
+def _counted(view: Mapping[str, object]) -> str:
+    """Return what the game of a view counts, by its name there."""
     seats = view.get("seats")
-    found: dict[Seat, int] = {}
-    for seat, player in seats.items() if isinstance(seats, Mapping) else ():
-        for name in POINTS:
-            if isinstance(player, Mapping) and isinstance(player.get(name), int):
-                found[seat] = player[name]
-                break
-    return found
+    players = tuple(seats.values()) if isinstance(seats, Mapping) else ()
+    found = (
+        name
+        for name in POINTS
+        for player in players
+        if isinstance(player, Mapping) and isinstance(player.get(name), int)
+    )
+    return next(found, POINTS[0])
 
 
 def _ranked(view: Mapping[str, object]) -> tuple[tuple[Seat, int], ...]:
@@ -128,12 +142,12 @@ def _won(
     )
     if games:
         return reports.RecapWinners(games)
-    standings = [_ranked(view) for _, view in views if view.get("last_round")]
-    if not standings or not standings[-1]:
+    played = [view for _, view in views if view.get("last_round")]
+    if not played or not (ranked := _ranked(played[-1])):
         return None
-    best = standings[-1][0][1]
-    leaders = tuple(seat for seat, points in standings[-1] if points == best)
-    return reports.RecapLeaders(leaders, best)
+    best = ranked[0][1]
+    leaders = tuple(seat for seat, total in ranked if total == best)
+    return reports.RecapLeaders(leaders, best, _counted(played[-1]))
 
 
 def _closest(ends: Iterable[tuple[RoundEnd, ...]]) -> Report | None:
@@ -143,7 +157,8 @@ def _closest(ends: Iterable[tuple[RoundEnd, ...]]) -> Report | None:
         return None
     closest = min(reversed(found), key=_gap)
     (one, _), (two, _) = closest.ranked[:2]
-    return reports.RecapClosest(closest.number, one, two, _gap(closest))
+    gap = _gap(closest)
+    return reports.RecapClosest(closest.number, one, two, gap, closest.counted)
 
 
 def _gap(end: RoundEnd) -> int:

@@ -434,7 +434,9 @@ class RecapLeaders(Report):
     """Who was ahead at the end of an evening that decided no game."""
 
     seats: tuple[Seat, ...]
-    points: int
+    total: int
+    counted: str
+    """What the game counts: points, or the rounds that were won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -445,7 +447,9 @@ class RecapClosest(Report):
     first: Seat
     second: Seat
     gap: int
-    """Points between them."""
+    """How much lies between them."""
+    counted: str
+    """What the game counts: points, or the rounds that were won."""
 
 
 @dataclass(frozen=True, slots=True)

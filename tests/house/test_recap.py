@@ -146,3 +146,49 @@ def test_a_game_without_rounds_names_its_winner(tmp_path: Path) -> None:
     assert view["winner"] == "Alice"
     assert said(done)[0].startswith("Ce soir, victoires : Alice à ")
     assert len(said(done)) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "closest", "ahead"),
+    [
+        (
+            "fr",
+            "Le plus serré : une manche d'écart entre Bruno et Alice "
+            "après la manche un.",
+            "En tête ce soir : Bruno, deux manches gagnées.",
+        ),
+        (
+            "en",
+            "Closest: one round between Bruno and Alice after round one.",
+            "Ahead tonight: Bruno, with two rounds won.",
+        ),
+        (
+            "cs",
+            "Nejtěsnější chvíle: Bruno a Alice, rozdíl jedno kolo, po kole číslo jedna.",
+            "Dnes je v čele Bruno, dvě vyhraná kola.",
+        ),
+    ],
+)
+def test_a_game_that_counts_rounds_tells_of_rounds(
+    tmp_path: Path, language: str, closest: str, ahead: str
+) -> None:
+    """Nobody has points in Amarok."""
+    play = ("play", "amarok", "--players", "Alice,Bruno,Chloé", "--language", language)
+    lines = []
+    for number in (1, 2):
+        first = ', "first": "Alice"' if number == 1 else ""
+        lines.append(f'{{"kind": "round-started"{first}}}')
+        seats = ("Alice", "Bruno", "Chloé")
+        order = seats if number == 1 else (*seats[1:], *seats[:1])
+        for value, seat in enumerate((*order, *order)):
+            shown = 9 if seat == "Bruno" else value
+            lines.append(
+                f'{{"kind": "card-laid", "seat": "{seat}", "from": "hand", '
+                f'"colour": "red", "value": {shown}}}'
+            )
+
+    done = inside(
+        tmp_path, *play, "--json", lines="\n".join((*lines, '{"kind": "quit"}'))
+    )
+
+    assert said(done)[:2] == [ahead, closest]

@@ -663,18 +663,42 @@ common-standings-report = Výhry: { LIST($wins, item: "common-part-evening-wins"
 # What the evening was like, before goodbye; nothing at the level brief.
 common-recap-winners = Dnešní vítězství: { LIST($games) }.
     .brief = { "" }
-common-recap-leaders = { $points ->
-        [0] Dnes je v čele { LIST($seats) }, bez bodů.
-        [one] Dnes je v čele { LIST($seats) }, jeden bod.
-        [few] Dnes je v čele { LIST($seats) }, { WORDS($points, form: "m") } body.
-       *[other] Dnes je v čele { LIST($seats) }, { WORDS($points) } bodů.
-    }
+common-recap-leaders = Dnes je v čele { LIST($seats) }, { common-part-total }.
     .brief = { "" }
 common-recap-closest = { $gap ->
         [0] Nejtěsnější chvíle: { $first } a { $second } stejně, po kole číslo { WORDS($number) }.
-        [one] Nejtěsnější chvíle: { $first } a { $second }, rozdíl jeden bod, po kole číslo { WORDS($number) }.
-        [few] Nejtěsnější chvíle: { $first } a { $second }, rozdíl { WORDS($gap, form: "m") } body, po kole číslo { WORDS($number) }.
-       *[other] Nejtěsnější chvíle: { $first } a { $second }, rozdíl { WORDS($gap) } bodů, po kole číslo { WORDS($number) }.
+       *[other] Nejtěsnější chvíle: { $first } a { $second }, rozdíl { common-part-gap }, po kole číslo { WORDS($number) }.
+    }
+# What the game counts: points, or rounds won.
+common-part-total = { $counted ->
+        [wins]
+            { $total ->
+                [0] bez vyhraného kola
+                [one] jedno vyhrané kolo
+                [few] { WORDS($total, form: "n") } vyhraná kola
+               *[other] { WORDS($total) } vyhraných kol
+            }
+       *[points]
+            { $total ->
+                [0] bez bodů
+                [one] jeden bod
+                [few] { WORDS($total, form: "m") } body
+               *[other] { WORDS($total) } bodů
+            }
+    }
+common-part-gap = { $counted ->
+        [wins]
+            { $gap ->
+                [one] jedno kolo
+                [few] { WORDS($gap, form: "n") } kola
+               *[other] { WORDS($gap) } kol
+            }
+       *[points]
+            { $gap ->
+                [one] jeden bod
+                [few] { WORDS($gap, form: "m") } body
+               *[other] { WORDS($gap) } bodů
+            }
     }
     .brief = { "" }
 common-recap-streak = Nejdelší série: { $seat }, { $rounds ->

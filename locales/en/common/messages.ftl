@@ -357,18 +357,43 @@ common-standings-report = Wins: { LIST($wins, item: "common-part-evening-wins") 
 common-recap-winners = Tonight's winners: { LIST($games) }.
     .brief = { "" }
 common-recap-leaders =
-    { $points ->
-        [one] Ahead tonight: { LIST($seats) }, with one point.
-       *[other] Ahead tonight: { LIST($seats) }, with { WORDS($points) } points.
-    }
+    Ahead tonight: { LIST($seats) }, with { common-part-total }.
     .brief = { "" }
 common-recap-closest =
     { $gap ->
         [0] Closest: { $first } and { $second } were level after round { WORDS($number) }.
-        [one] Closest: one point between { $first } and { $second } after round { WORDS($number) }.
-       *[other] Closest: { WORDS($gap) } points between { $first } and { $second } after round { WORDS($number) }.
+       *[other] Closest: { common-part-gap } between { $first } and { $second } after round { WORDS($number) }.
     }
     .brief = { "" }
+# What the game counts: points, or rounds won.
+common-part-total =
+    { $counted ->
+        [wins]
+            { $total ->
+                [0] no round won
+                [one] one round won
+               *[other] { WORDS($total) } rounds won
+            }
+       *[points]
+            { $total ->
+                [0] no points
+                [one] one point
+               *[other] { WORDS($total) } points
+            }
+    }
+common-part-gap =
+    { $counted ->
+        [wins]
+            { $gap ->
+                [one] one round
+               *[other] { WORDS($gap) } rounds
+            }
+       *[points]
+            { $gap ->
+                [one] one point
+               *[other] { WORDS($gap) } points
+            }
+    }
 common-recap-streak = Longest streak: { $seat }, { WORDS($rounds) } rounds in a row.
     .brief = { "" }
 

@@ -251,19 +251,43 @@ common-standings-report = Victoires : { LIST($wins, item: "common-part-evening-w
 common-recap-winners = Ce soir, victoires : { LIST($games) }.
     .brief = { "" }
 common-recap-leaders =
-    { $points ->
-        [0] En tête ce soir : { LIST($seats) }, sans aucun point.
-        [1] En tête ce soir : { LIST($seats) }, un point.
-       *[other] En tête ce soir : { LIST($seats) }, { WORDS($points) } points.
-    }
+    En tête ce soir : { LIST($seats) }, { common-part-total }.
     .brief = { "" }
 common-recap-closest =
     { $gap ->
         [0] Le plus serré : égalité entre { $first } et { $second } après la manche { WORDS($number) }.
-        [1] Le plus serré : un point entre { $first } et { $second } après la manche { WORDS($number) }.
-       *[other] Le plus serré : { WORDS($gap) } points entre { $first } et { $second } après la manche { WORDS($number) }.
+       *[other] Le plus serré : { common-part-gap } entre { $first } et { $second } après la manche { WORDS($number) }.
     }
     .brief = { "" }
+# Ce que le jeu compte : des points, ou des manches gagnées.
+common-part-total =
+    { $counted ->
+        [wins]
+            { $total ->
+                [0] sans manche gagnée
+                [1] une manche gagnée
+               *[other] { WORDS($total, form: "f") } manches gagnées
+            }
+       *[points]
+            { $total ->
+                [0] sans aucun point
+                [1] un point
+               *[other] { WORDS($total) } points
+            }
+    }
+common-part-gap =
+    { $counted ->
+        [wins]
+            { $gap ->
+                [1] une manche d'écart
+               *[other] { WORDS($gap, form: "f") } manches d'écart
+            }
+       *[points]
+            { $gap ->
+                [1] un point
+               *[other] { WORDS($gap) } points
+            }
+    }
 common-recap-streak = La plus longue série : { $seat }, { WORDS($rounds, form: "f") } manches de suite.
     .brief = { "" }
 
