@@ -1,7 +1,7 @@
 """What was heard and what is said."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Literal, get_args
 
@@ -49,4 +49,23 @@ def phrase(fact: Fact, form: str = "") -> Phrase:
     return Phrase(f"{owner(type(fact))}-{kind(type(fact))}", arguments, form)
 
 
-__all__ = ["Argument", "Listening", "Phrase", "Seat", "Transcript", "phrase"]
+EXAMPLE = "example"
+"""The form of a message that gives a sentence to say."""
+
+
+def example(fact: Fact, player: Seat, neighbour: Seat) -> Phrase:
+    """Return a sentence to say, with the names of people who sit at the table."""
+    told = phrase(fact, EXAMPLE)
+    names: dict[str, Argument] = {"player": player, "neighbour": neighbour}
+    return replace(told, arguments={**told.arguments, **names})
+
+
+__all__ = [
+    "Argument",
+    "Listening",
+    "Phrase",
+    "Seat",
+    "Transcript",
+    "example",
+    "phrase",
+]

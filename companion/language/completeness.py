@@ -19,11 +19,13 @@ from companion.core.facts import (
     Part,
     Report,
     Request,
+    Seat,
     Violation,
     kind,
     owner,
 )
 from companion.core.requests import AskSticker, Correct, Fragment, Undo
+from companion.core.words import EXAMPLE
 from companion.language.arguments import name_id, own_id
 from companion.language.errors import LocaleError
 from companion.language.glossary import (
@@ -160,11 +162,13 @@ class _Texts:
             # An announcement has this id already: its objection is a form of it.
             needed, possible = {OBJECTION}, {OBJECTION}
         self._needed.setdefault(message, set()).update(needed)
-        self._types.update({(message, form): types for form in needed | possible})
+        named = {**types, "player": Seat, "neighbour": Seat}
+        forms = dict.fromkeys(needed | possible, types) | {EXAMPLE: named}
+        self._types.update({(message, form): one for form, one in forms.items()})
         own = own_id(message, game.name)
         if own not in (message, *self._needed) and own in self._source.entries:
             self._needed[own] = set()
-            self._types.update({(own, form): types for form in needed | possible})
+            self._types.update({(own, form): one for form, one in forms.items()})
 
     def _faults(self, message: str) -> Iterator[str]:
         for form, pattern in self._patterns(message).items():

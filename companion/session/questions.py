@@ -9,13 +9,13 @@ from companion.core.journal import Journal
 from companion.core.violations import PlayerUnknown
 from companion.core.words import LISTENINGS, Phrase, phrase
 from companion.session.answers import Answer
+from companion.session.examples import options
 from companion.session.recording import OBJECTION, Turn, missing_phrase, prompt
 from companion.session.reviewing import repeat, review
 from companion.session.session import Checklist, Missing, Question, Session
 
 LAST_FEW = 3
 """Announcements that a history without a number gives."""
-FEW_OPTIONS = 3
 KEPT = 20
 """Answers kept for `repeat`."""
 LEVELS: tuple[requests.Level, ...] = get_args(requests.Level)
@@ -148,12 +148,6 @@ def _why(session: Session[Any]) -> Answer:
     if session.reason is None:
         return said(reports.NoReason())
     return answered(_text(session, f"topic-{session.reason}"))
-
-
-def options(session: Session[Any]) -> tuple[Phrase, ...]:
-    """Return a few examples of what can be said now."""
-    awaited = session.game.expected(session.state)[:FEW_OPTIONS]
-    return tuple(phrase(kind(), "example") for kind in awaited)
 
 
 def _checklist(session: Session[Any], request: Request) -> Turn:

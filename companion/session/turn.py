@@ -15,9 +15,10 @@ from companion.session.choosing import (
     told_apart,
 )
 from companion.session.correcting import correct, put_in_place, redo, undo
+from companion.session.examples import options
 from companion.session.guessing import guessed, guessed_anywhere
 from companion.session.overhearing import beginning, continued, dangling, joined
-from companion.session.questions import KEPT, answered, ask, options, said
+from companion.session.questions import KEPT, answered, ask, said
 from companion.session.recording import (
     Turn,
     announce,

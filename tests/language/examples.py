@@ -5,7 +5,7 @@ from enum import Enum
 
 from companion.core.announcements import SeatLeft
 from companion.core.facts import Announcement, Fact, Part, Seat, kind
-from companion.core.words import Phrase, phrase
+from companion.core.words import EXAMPLE, Phrase, example, phrase
 from companion.language.glossary import (
     field_types,
     is_optional,
@@ -59,6 +59,11 @@ def examples(fact: type[Fact]) -> tuple[Fact, ...]:
         {**first, name: value} for name, some in values.items() for value in some[1:]
     )
     return (fact(**first), *(fact(**one) for one in varied), *_bare(fact, first))
+
+
+def spoken_of(fact: Fact, form: str = "") -> Phrase:
+    """Return what is said of a fact; examples name people at the table."""
+    return example(fact, *NAMES) if form == EXAMPLE else phrase(fact, form)
 
 
 def announcements(fact: type[Announcement]) -> tuple[Announcement, ...]:
@@ -135,7 +140,7 @@ def _scalars(option: object) -> Iterator[object]:
     elif option in (Seat, str, object):
         yield from NAMES
     elif option is Phrase:
-        yield phrase(TOLD, "example")
+        yield example(TOLD, *NAMES)
     elif isinstance(option, type) and issubclass(option, Enum):
         yield from option
     elif isinstance(option, type) and issubclass(option, Part):

@@ -16,7 +16,7 @@ from companion.language.completeness import OBJECTION, game_facts, gaps, is_sile
 from companion.language.locale import Locale, languages, load_locale
 from companion.language.understanding.exact import Understanding
 from companion.language.understanding.sentences import Wordings
-from tests.language.examples import announcements, examples
+from tests.language.examples import announcements, examples, spoken_of
 from tests.language.games import GAMES, PAIRS, SEATS, game
 from tests.language.speaking import said, samples
 
@@ -133,7 +133,7 @@ def test_every_announcement_can_be_offered(language: str, name: str, form: str) 
     """A choice is no sentence of its own; an example is one in quotes."""
     messages = _locale(language, name).messages
     told = [
-        messages.sentence(phrase(fact, form))
+        messages.sentence(spoken_of(fact, form))
         for fact in _facts(name)
         if isinstance(fact, Announcement)
     ]
@@ -162,7 +162,7 @@ def test_an_example_means_its_announcement(language: str, name: str) -> None:
     table = _table(language, name)
     examples_of = {
         kind(heard): _locale(language, name).messages.sentence(
-            phrase(heard(), "example")
+            spoken_of(heard(), "example")
         )
         for heard in game(name).announcements
     }

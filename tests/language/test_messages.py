@@ -7,7 +7,7 @@ from companion.core.announcements import SeatLeft
 from companion.core.facts import Fact, Seat
 from companion.core.requests import AskRule, Level
 from companion.core.violations import OutOfRange
-from companion.core.words import Phrase, phrase
+from companion.core.words import Phrase, example, phrase
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
 from companion.games.shamans.board import Choice, FaceDown, Role, Tile, World
@@ -45,7 +45,7 @@ OPEN = said.CardPlayed(None, World.GREEN, 1)
         ),
         (reports.OptionsReport((phrase(PLAYED),)), 'Say "alice, blue three".'),
         (
-            reports.MissedAgain(phrase(PLAYED, "example")),
+            reports.MissedAgain(example(PLAYED, ALICE, Seat("Bob"))),
             'Say "alice, blue three", or the sea three.',
         ),
         (

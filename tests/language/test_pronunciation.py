@@ -9,14 +9,14 @@ from functools import cache
 import pytest
 
 from companion.core.facts import kind
-from companion.core.words import Phrase, phrase
+from companion.core.words import Phrase
 from companion.language.completeness import game_facts
 from companion.language.errors import LocaleError
 from companion.language.glossary import field_types, options
 from companion.language.locale import Locale, load_locale
 from companion.language.sounds.phones import Pronunciation
 from tests.house.test_table_texts import SAMPLES, variables
-from tests.language.examples import examples
+from tests.language.examples import examples, spoken_of
 from tests.language.games import PAIRS, game, played
 from tests.told import layers_of
 from tests.told import spoken as heard
@@ -69,7 +69,7 @@ def told(spoken: Locale, name: str) -> Iterator[str]:
         for form in FORMS:
             # Not every fact has every form.
             with contextlib.suppress(LocaleError):
-                yield messages.sentence(phrase(fact, form))
+                yield messages.sentence(spoken_of(fact, form))
     for message in messages.source.entries:
         if message.startswith(tuple(f"{name}-{part}" for part in BOOK)):
             text = message.removeprefix(f"{name}-")

@@ -4,8 +4,8 @@ import pytest
 
 from companion.core import reports
 from companion.core import requests as ask
-from companion.core.facts import Request
-from companion.core.words import Phrase, phrase
+from companion.core.facts import Request, Seat
+from companion.core.words import Phrase, example, phrase
 from companion.games.shamans import announcements as said
 from tests.games.shamans.situations import Situation, performing, trick_over
 from tests.games.shamans.table import (
@@ -166,10 +166,9 @@ def test_interface_options_are_examples_of_what_is_awaited() -> None:
     """What can be said now (interface, ask-options)."""
     talk = at(dealt(3)).hear(ask.AskOptions())
 
-    examples = (
-        phrase(said.CardLaid(), "example"),
-        phrase(said.RowShown(), "example"),
-        phrase(said.CardPlayed(), "example"),
+    examples = tuple(
+        example(kind(), Seat("Ana"), Seat("Ben"))
+        for kind in (said.CardLaid, said.RowShown, said.CardPlayed)
     )
     assert (phrase(reports.OptionsReport(examples)),) == talk.answer.phrases
 

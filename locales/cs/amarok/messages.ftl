@@ -188,7 +188,7 @@ amarok-card-laid = { $seat ->
         [none] { amarok-part-card }{ amarok-part-from }{ amarok-part-with }
        *[other] { $seat } vykládá { amarok-part-the-card }{ amarok-part-from }{ amarok-part-with }
     }
-    .example = „Alice vykládá modrou sedmičku z řeky“
+    .example = „{ $player } vykládá modrou sedmičku z řeky“
     .missing-seat = Kdo vykládá { amarok-part-the-card }?
     .missing-colour = { $value ->
         [none] Která karta, červená, nebo modrá?
@@ -211,7 +211,7 @@ amarok-card-destroyed = { $seat ->
         [none] zničit { amarok-part-the-card }{ amarok-part-with }{ amarok-part-where }
        *[other] { $seat } ničí { amarok-part-the-card }{ amarok-part-with }{ amarok-part-where }
     }
-    .example = „Bruno ničí modrou dvojku, kterou má před sebou Alice“
+    .example = „{ $neighbour } ničí modrou dvojku, kterou má před sebou { $player }“
     .missing-seat = Kdo ničí kartu?
     .missing-where = Která se ničí: vyložená, z ruky, z řeky, nebo z balíčku?
     .missing-owner = Čí karta?
@@ -243,7 +243,7 @@ amarok-round-won = { $seat ->
         [none] remíza je rozhodnutá
        *[other] kolo dostává { $seat }
     }
-    .example = „kolo dostává Bruno“
+    .example = „kolo dostává { $player }“
     .missing-seat = Kdo dostává kolo?
 
 # When the table chooses its house rule.
@@ -682,31 +682,31 @@ amarok-ask-laid =
         [none] vyložené karty
        *[other] vyložené karty, { $seat }
     }
-    .example = „co má před sebou Alice“
+    .example = „co má před sebou { $player }“
 amarok-ask-hand =
     .choice = { $seat ->
         [none] počty karet v ruce
        *[other] počet karet v ruce, { $seat }
     }
-    .example = „kolik karet má Bruno“
+    .example = „kolik karet má { $player }“
 amarok-ask-sight =
     .choice = { $seat ->
         [none] otočení karet
        *[other] otočení karet, { $seat }
     }
-    .example = „jak drží karty Bruno“
+    .example = „jak drží karty { $player }“
 amarok-ask-hidden-card =
     .choice = { $seat ->
         [none] skrytá karta
        *[other] skrytá karta, { $seat }
     }
-    .example = „jakou kartu má Bruno“
+    .example = „jakou kartu má { $player }“
 amarok-ask-player =
     .choice = { $seat ->
         [none] jak jsou na tom všichni
        *[other] jak je na tom { $seat }
     }
-    .example = „jak je na tom Bruno“
+    .example = „jak je na tom { $player }“
 amarok-ask-table-rules =
     .choice = pravidla stolu
     .example = „pravidla stolu“

@@ -11,7 +11,7 @@ common-seat-left = { $seat ->
         [none] někdo odchází od stolu
        *[other] { $seat } odchází od stolu
     }
-    .example = „Bruno odchází“
+    .example = „{ $player } odchází“
     .missing-seat = Kdo odchází?
 
 # When a player who had left takes part again.
@@ -23,7 +23,7 @@ common-seat-back = { $seat ->
         [none] někdo se vrací ke stolu
        *[other] { $seat } se vrací ke stolu
     }
-    .example = „Bruno je zpátky“
+    .example = „{ $player } je zpátky“
     .missing-seat = Kdo se vrací?
 
 # When the table drops the round that is not scored yet.
@@ -82,7 +82,7 @@ common-ask-wins = { $seat ->
         [none] { "" }
        *[other] , soupeř { $other }
     }
-    .example = „kolik her vyhrála Alice“
+    .example = „kolik vyhraných her má { $player }“
 
 # Points of one player or of all.
 common-ask-score = { $seat ->
@@ -317,7 +317,6 @@ common-level-for = Jiná úroveň pro jednoho.
                *[other] jiná úroveň, { $seat }
             }
     }
-    .example = „podrobně pro Bruna“
     .missing-seat = Pro koho?
     .missing-level = Stručně, běžně, nebo podrobně?
 
@@ -669,6 +668,7 @@ common-recap-closest = { $gap ->
         [0] Nejtěsnější chvíle: { $first } a { $second } stejně, po kole číslo { WORDS($number) }.
        *[other] Nejtěsnější chvíle: { $first } a { $second }, rozdíl { common-part-gap }, po kole číslo { WORDS($number) }.
     }
+    .brief = { "" }
 # What the game counts: points, or rounds won.
 common-part-total = { $counted ->
         [wins]
@@ -700,7 +700,6 @@ common-part-gap = { $counted ->
                *[other] { WORDS($gap) } bodů
             }
     }
-    .brief = { "" }
 common-recap-streak = Nejdelší série: { $seat }, { $rounds ->
         [one] jedno vyhrané kolo.
         [few] { WORDS($rounds, form: "n") } vyhraná kola po sobě.

@@ -72,7 +72,7 @@ initiation-die-rolled =
             [none] { initiation-part-die } na začátek
            *[other] { initiation-part-die } na začátek, { $seat }
         }
-    .example = „Alice šest“
+    .example = „{ $player } šest“
     .missing-value =
         { $seat ->
             [none] Kolik je na kostce?
@@ -180,7 +180,7 @@ initiation-part-share-other =
 # Stůl říká, jak to doopravdy je.
 initiation-table-corrected = Oprava{ initiation-part-correction }.
     .choice = oprava stolu{ initiation-part-correction }
-    .example = „oprava: Alice je na poli čtrnáct“
+    .example = „oprava: { $player } je na poli čtrnáct“
     .missing-seat = Čí je figurka?
     .missing-correction = Co je třeba opravit?
 initiation-part-correction = { initiation-part-share-seat }{ initiation-part-corrected-pawn }{ initiation-part-corrected-square }{ initiation-part-corrected-misses }{ initiation-part-corrected-held }
@@ -656,7 +656,7 @@ initiation-ask-where =
             [none] pole toho, kdo hraje
            *[other] kde je { $seat }
         }
-    .example = „kde je Alice“
+    .example = „kde je { $player }“
     .missing-seat = Čí pole?
 initiation-ask-distance =
     .choice =
@@ -731,7 +731,7 @@ initiation-fragment =
             [0] jen to
            *[other] jen { LIST($values, item: "initiation-part-change") }
         }
-    .example = „Alice“
+    .example = „{ $player }“
 
 # V opravě: co se mění.
 initiation-part-change =

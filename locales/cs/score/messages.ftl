@@ -15,7 +15,7 @@ score-points-scored = { score-points-scored.choice }.
         [none] { score-part-points }
        *[other] { $seat }, { score-part-points }
     }
-    .example = „Alice dvanáct“
+    .example = „{ $player } dvanáct“
     .missing-seat = Komu ty body patří?
     .missing-points = Kolik bodů?
 score-part-points = { $points ->
@@ -76,7 +76,7 @@ score-points-corrected = Oprava: { score-points-corrected.choice }.
         [none] správně { score-part-points }
        *[other] { $seat }, správně { score-part-points }
     }
-    .example = „Alice, to bylo deset“
+    .example = „{ $player }, to bylo deset“
     .missing-seat = Komu ty body patří?
     .missing-points = Kolik bodů?
 
@@ -92,7 +92,7 @@ score-round-corrected = Oprava: { score-round-corrected.choice }.
         [none] { "" }
        *[other] , { score-part-points }
     }
-    .example = „v kole dva měla Alice tři body“
+    .example = „v kole dva má { $player } tři body“
     .missing-round = V kterém kole?
     .missing-seat = Komu ty body patří?
     .missing-points = Kolik bodů?
@@ -118,7 +118,7 @@ score-round-counted = { score-round-counted.choice }.
 # Stůl říká, kolik má někdo celkem.
 score-table-corrected = Oprava součtu{ score-part-corrected }.
     .choice = oprava součtu{ score-part-corrected }
-    .example = „oprava: Alice má celkem třicet bodů“
+    .example = „oprava: { $player } má celkem třicet bodů“
     .missing-seat = Čí součet?
     .missing-correction = Kolik bodů celkem?
 score-part-corrected = { $seat ->

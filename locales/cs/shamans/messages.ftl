@@ -349,7 +349,7 @@ shamans-roles-swapped = Výměna rolí: { shamans-roles-swapped.pair }.
     }
     .choice = výměna rolí { shamans-roles-swapped.pair }
     .confirm = Výměna rolí: { shamans-roles-swapped.pair }. Souhlasí to?
-    .example = „Alice si mění roli s Brunem“
+    .example = „{ $player } a { $neighbour } si mění role“
     .missing-seat = Kdo mění roli?
     .missing-other = S kým se role mění?
 
@@ -383,7 +383,7 @@ shamans-player-eliminated = { shamans-player-eliminated.who }.
        *[other] , dýku odhazuje { $seat }
     }
     .confirm = { shamans-player-eliminated.who }. Souhlasí to?
-    .example = „Alice vyřazuje Bruna“
+    .example = „{ $neighbour } je mimo kolo“
     .missing-seat = Kdo vyřazuje?
     .missing-target = Koho se vyřazení týká?
     .objection = { $seat } je mimo toto kolo. Kdo tedy?
@@ -415,7 +415,7 @@ shamans-guide-named = { shamans-guide-named.choice }.
         [none] někdo jiný
        *[other] { $seat }
     }
-    .example = „další štych vede Alice“
+    .example = „další štych vede { $player }“
     .missing-seat = Kdo vede další štych?
 
 # When nobody plays a Portal and the Shadow lands.
@@ -440,7 +440,7 @@ shamans-roles-named = { $shadows ->
            *[other] Stíny { LIST($shadows) }
         }
     }
-    .example = „stín byl Bruno“
+    .example = „stín byl { $player }“
     .missing-shadows = Kdo má roli Stín?
 
 # When a player shows all face-down tiles at the end of the round.
@@ -519,7 +519,7 @@ shamans-round-corrected = Oprava: { shamans-round-corrected.choice }.
         [few] , { WORDS($points, form: "m") } body
        *[other] , { WORDS($points) } bodů
     }
-    .example = „v kole dva měla Alice tři body“
+    .example = „v kole dva má { $player } tři body“
     .missing-round = V kterém kole?
     .missing-seat = Komu ty body patří?
     .missing-points = Kolik bodů?

@@ -199,7 +199,7 @@ amarok-card-laid =
             [none] { amarok-part-card }{ amarok-part-from }{ amarok-part-with }
            *[other] { $seat } lays { amarok-part-card }{ amarok-part-from }{ amarok-part-with }
         }
-    .example = "Alice lays the blue seven from the river"
+    .example = "{ $player } lays the blue seven from the river"
     .missing-seat = Who lays { amarok-part-card }?
     .missing-colour =
         { $value ->
@@ -226,7 +226,7 @@ amarok-card-destroyed =
             [none] destroying { amarok-part-target }
            *[other] { $seat } destroys { amarok-part-target }
         }
-    .example = "Bruno destroys the blue two in front of Alice"
+    .example = "{ $neighbour } destroys the blue two in front of { $player }"
     .missing-seat = Who destroys a card?
     .missing-where = Which is destroyed: a laid card, one in hand, in the river, or on the pile?
     .missing-owner = Whose card?
@@ -263,7 +263,7 @@ amarok-round-won =
             [none] the tie is settled
            *[other] the round goes to { $seat }
         }
-    .example = "the round goes to Bruno"
+    .example = "the round goes to { $player }"
     .missing-seat = Who gets the round?
 
 # The table chooses its house rule.
@@ -753,35 +753,35 @@ amarok-ask-laid =
             [none] the cards that are laid
            *[other] the cards in front of { $seat }
         }
-    .example = "what is in front of Alice"
+    .example = "what is in front of { $player }"
 amarok-ask-hand =
     .choice =
         { $seat ->
             [none] how many cards are held
            *[other] how many cards { $seat } holds
         }
-    .example = "how many cards does Bruno have"
+    .example = "how many cards does { $player } have"
 amarok-ask-sight =
     .choice =
         { $seat ->
             [none] which way cards face
            *[other] which way the cards of { $seat } face
         }
-    .example = "how does Bruno hold the cards"
+    .example = "how does { $player } hold the cards"
 amarok-ask-hidden-card =
     .choice =
         { $seat ->
             [none] a hidden card
            *[other] a hidden card of { $seat }
         }
-    .example = "which card does Bruno have"
+    .example = "which card does { $player } have"
 amarok-ask-player =
     .choice =
         { $seat ->
             [none] how everybody stands
            *[other] how { $seat } stands
         }
-    .example = "how is Bruno doing"
+    .example = "how is { $player } doing"
 amarok-ask-table-rules =
     .choice = the table rules
     .example = "the table rules"

@@ -16,7 +16,7 @@ common-seat-left =
             [none] somebody leaves the table
            *[other] { $seat } leaves the table
         }
-    .example = "Bruno leaves the table"
+    .example = "{ $player } leaves the table"
     .missing-seat = Who is leaving?
 
 # A player comes back to the table.
@@ -30,7 +30,7 @@ common-seat-back =
             [none] somebody comes back
            *[other] { $seat } comes back
         }
-    .example = "Bruno is back"
+    .example = "{ $player } is back"
     .missing-seat = Who is back?
 
 # The running round is dropped.
@@ -485,7 +485,7 @@ common-choose =
     .missing-number = Which number?
 common-fragment =
     .choice = that alone
-    .example = "Alice"
+    .example = "{ $player }"
 
 # Questions, as choices and examples.
 common-ask-turn =
@@ -532,7 +532,7 @@ common-ask-wins =
             [none] { "" }
            *[other] { " " }against { $other }
         }
-    .example = "how many games has Alice won"
+    .example = "how many games has { $player } won"
 common-ask-history =
     .choice =
         { $count ->

@@ -72,7 +72,7 @@ initiation-die-rolled =
             [none] { initiation-part-die } to begin
            *[other] { initiation-part-die } to begin, { $seat }
         }
-    .example = "Alice six"
+    .example = "{ $player } six"
     .missing-value =
         { $seat ->
             [none] How many on the die?
@@ -180,7 +180,7 @@ initiation-part-share-other =
 # The table says how things really stand.
 initiation-table-corrected = Corrected{ initiation-part-correction }.
     .choice = the correction of the table{ initiation-part-correction }
-    .example = "correction: Alice is on square fourteen"
+    .example = "correction: { $player } is on square fourteen"
     .missing-seat = Whose pawn is it?
     .missing-correction = What is to be corrected?
 initiation-part-correction = { initiation-part-share-seat }{ initiation-part-corrected-pawn }{ initiation-part-corrected-square }{ initiation-part-corrected-misses }{ initiation-part-corrected-held }
@@ -651,7 +651,7 @@ initiation-ask-where =
             [none] the square of whoever plays
            *[other] the square of { $seat }
         }
-    .example = "where is Alice"
+    .example = "where is { $player }"
     .missing-seat = Whose square?
 initiation-ask-distance =
     .choice =
@@ -726,7 +726,7 @@ initiation-fragment =
             [0] that alone
            *[other] just { LIST($values, item: "initiation-part-change") }
         }
-    .example = "Alice"
+    .example = "{ $player }"
 
 # Within a correction: what changes.
 initiation-part-change =

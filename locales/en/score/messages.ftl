@@ -16,7 +16,7 @@ score-points-scored = { score-points-scored.choice }.
             [none] { score-part-points }
            *[other] { $seat }, { score-part-points }
         }
-    .example = "Alice twelve"
+    .example = "{ $player } twelve"
     .missing-seat = Who scores?
     .missing-points = How many points?
 score-part-points =
@@ -78,7 +78,7 @@ score-points-corrected = Corrected: { score-points-corrected.choice }.
             [none] corrected to { score-part-points }
            *[other] { $seat }, { score-part-points } instead
         }
-    .example = "Alice, it was ten"
+    .example = "{ $player }, it was ten"
     .missing-seat = Who had them?
     .missing-points = How many points?
 
@@ -95,7 +95,7 @@ score-round-corrected = Corrected: { score-round-corrected.choice }.
             [none] { "" }
            *[other] , { score-part-points }
         }
-    .example = "in round two Alice had three points"
+    .example = "in round two { $player } had three points"
     .missing-round = In which round?
     .missing-seat = Who had them?
     .missing-points = How many points?
@@ -131,7 +131,7 @@ score-round-counted =
 # The table tells a total.
 score-table-corrected = Total corrected{ score-part-corrected }.
     .choice = the corrected total{ score-part-corrected }
-    .example = "correction: Alice has thirty points in all"
+    .example = "correction: { $player } has thirty points in all"
     .missing-seat = Whose total?
     .missing-correction = How many points in all?
 score-part-corrected =

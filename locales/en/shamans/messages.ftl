@@ -395,7 +395,7 @@ shamans-role-revealed =
                    *[other] { $seat } as a { NAME($role) }
                 }
         }
-    .example = "Alice is a Shaman"
+    .example = "{ $player } is a Shaman"
     .missing-seat = Whose role is it?
     .missing-role =
         { $seat ->
@@ -456,7 +456,7 @@ shamans-roles-swapped =
                    *[other] { $seat } swaps roles with { $other }, is that right?
                 }
         }
-    .example = "Alice swaps roles with Bruno"
+    .example = "{ $player } swaps roles with { $neighbour }"
     .missing-seat = Who swaps roles?
     .missing-other = Roles are swapped with whom?
 
@@ -511,7 +511,7 @@ shamans-player-eliminated =
                    *[other] { $seat } eliminates { $target }, is that right?
                 }
         }
-    .example = "Alice eliminates Bruno"
+    .example = "{ $player } eliminates { $neighbour }"
     .missing-seat = Who spends the Dagger?
     .missing-target = Who is eliminated?
     .objection = { $seat } is out of this round. Who was it?
@@ -555,7 +555,7 @@ shamans-guide-named =
             [none] the next Guide
            *[other] { $seat } as next Guide
         }
-    .example = "Bruno is the Guide"
+    .example = "{ $player } is the Guide"
     .missing-seat = Who is the next Guide?
 
 # Nobody plays a Portal before the Moon.
@@ -596,7 +596,7 @@ shamans-roles-named =
                    *[other] { LIST($shadows) } as the Shadows
                 }
         }
-    .example = "the Shadow was Bruno"
+    .example = "the Shadow was { $player }"
     .missing-shadows = Who were the Shadows?
 
 # All face-down tiles of one player.
@@ -655,7 +655,7 @@ shamans-tiles-shown =
                         }
                 }
         }
-    .example = "Alice shows a Portal and a Moon Shard"
+    .example = "{ $player } shows a Portal and a Moon Shard"
     .missing-seat = Whose tiles are they?
     .missing-tiles =
         { $seat ->
@@ -730,7 +730,7 @@ shamans-round-corrected = Corrected: { shamans-round-corrected.choice }.
         [one] , one point
        *[other] , { WORDS($points) } points
     }
-    .example = "in round two Alice had three points"
+    .example = "in round two { $player } had three points"
     .missing-round = In which round?
     .missing-seat = Who had them?
     .missing-points = How many points?
@@ -1787,7 +1787,7 @@ shamans-ask-hand =
             [none] how many cards are held
            *[other] how many cards { $seat } holds
         }
-    .example = "how many cards does Alice have"
+    .example = "how many cards does { $player } have"
     .missing-seat = Whose cards?
 shamans-ask-role =
     .choice =
@@ -1795,7 +1795,7 @@ shamans-ask-role =
             [none] who the Shadows are
            *[other] which role { $seat } has
         }
-    .example = "which role has Alice"
+    .example = "which role has { $player }"
     .missing-seat = Whose role?
 shamans-ask-hidden-tile =
     .choice =
@@ -1817,7 +1817,7 @@ shamans-ask-player =
             [none] how a player stands
            *[other] how { $seat } stands
         }
-    .example = "how is Alice doing"
+    .example = "how is { $player } doing"
     .missing-seat = Which player?
 
 # What every game is asked, in the words of this one.

@@ -211,7 +211,7 @@ amarok-card-laid =
             [none] { amarok-part-card }{ amarok-part-from }{ amarok-part-with }
            *[other] { $seat } pose { amarok-part-the-card }{ amarok-part-from }{ amarok-part-with }
         }
-    .example = « Alice pose le bleu sept de la rivière »
+    .example = « { $player } pose le bleu sept de la rivière »
     .missing-seat = Qui pose { amarok-part-card } ?
     .missing-colour =
         { $value ->
@@ -238,7 +238,7 @@ amarok-card-destroyed =
             [none] détruire { amarok-part-the-card }{ amarok-part-with }{ amarok-part-where }
            *[other] { $seat } détruit : { amarok-part-target }
         }
-    .example = « Bruno détruit le bleu deux devant Alice »
+    .example = « { $neighbour } détruit le bleu deux devant { $player } »
     .missing-seat = Qui détruit une carte ?
     .missing-where = Détruire une carte posée, en main, de la rivière ou de la pioche ?
     .missing-owner = Une carte de qui ?
@@ -275,7 +275,7 @@ amarok-round-won =
             [none] manche départagée
            *[other] manche donnée à { $seat }
         }
-    .example = « la manche va à Bruno »
+    .example = « la manche va à { $player } »
     .missing-seat = À qui va la manche ?
 
 # La table choisit sa règle maison.
@@ -772,35 +772,35 @@ amarok-ask-laid =
             [none] les cartes posées
            *[other] les cartes devant { $seat }
         }
-    .example = « qu'y a-t-il devant Alice »
+    .example = « qu'y a-t-il devant { $player } »
 amarok-ask-hand =
     .choice =
         { $seat ->
             [none] le nombre de cartes en main
            *[other] le nombre de cartes en main, { $seat }
         }
-    .example = « combien de cartes a Bruno »
+    .example = « combien de cartes a { $player } »
 amarok-ask-sight =
     .choice =
         { $seat ->
             [none] le sens des cartes
            *[other] le sens des cartes, { $seat }
         }
-    .example = « comment Bruno tient ses cartes »
+    .example = « comment { $player } tient ses cartes »
 amarok-ask-hidden-card =
     .choice =
         { $seat ->
             [none] une carte cachée
            *[other] une carte cachée, { $seat }
         }
-    .example = « quelle carte a Bruno »
+    .example = « quelle carte a { $player } »
 amarok-ask-player =
     .choice =
         { $seat ->
             [none] le point sur tout le monde
            *[other] le point sur { $seat }
         }
-    .example = « où en est Bruno »
+    .example = « où en est { $player } »
 amarok-ask-table-rules =
     .choice = les règles de table
     .example = « les règles de la table »

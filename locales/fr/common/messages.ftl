@@ -19,7 +19,7 @@ common-seat-left =
             [none] départ de la table
            *[other] départ de la table, { $seat }
         }
-    .example = « Bruno quitte la table »
+    .example = « { $player } quitte la table »
     .missing-seat = Qui quitte la table ?
 
 # Une personne qui avait quitté la table reprend sa place.
@@ -33,7 +33,7 @@ common-seat-back =
             [none] retour à la table
            *[other] retour à la table, { $seat }
         }
-    .example = « Bruno est de retour »
+    .example = « { $player } est de retour »
     .missing-seat = Qui revient à la table ?
 
 # La manche en cours ne compte pas.
@@ -505,7 +505,7 @@ common-ask-wins =
             [none] { "" }
            *[other] { " " }contre { $other }
         }
-    .example = « Alice a gagné combien de parties »
+    .example = « { $player } a gagné combien de parties »
 
 # Quelles sont les dernières annonces ?
 common-ask-history =
@@ -717,7 +717,7 @@ common-level-for =
             [coach] le niveau coach pour { common-part-somebody }
            *[other] un niveau pour { common-part-somebody }
         }
-    .example = « niveau coach pour Bruno »
+    .example = « niveau coach pour { $player } »
     .missing-seat = Ce niveau, pour qui ?
     .missing-level = Quel niveau : bref, normal ou coach ?
 

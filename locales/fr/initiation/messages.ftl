@@ -72,7 +72,7 @@ initiation-die-rolled =
             [none] { initiation-part-die } pour commencer
            *[other] { initiation-part-die } pour commencer, { $seat }
         }
-    .example = « Alice six »
+    .example = « { $player } six »
     .missing-value =
         { $seat ->
             [none] Combien au dé ?
@@ -180,7 +180,7 @@ initiation-part-share-other =
 # La table dit comment les choses sont vraiment.
 initiation-table-corrected = Correction{ initiation-part-correction }.
     .choice = la correction de la table{ initiation-part-correction }
-    .example = « correction : Alice est en case quatorze »
+    .example = « correction : { $player } est en case quatorze »
     .missing-seat = La correction, pour qui ?
     .missing-correction = Que faut-il corriger ?
 initiation-part-correction = { initiation-part-share-seat }{ initiation-part-corrected-pawn }{ initiation-part-corrected-square }{ initiation-part-corrected-misses }{ initiation-part-corrected-held }
@@ -651,7 +651,7 @@ initiation-ask-where =
             [none] la case de qui joue
            *[other] la case de { $seat }
         }
-    .example = « où est Alice »
+    .example = « où est { $player } »
     .missing-seat = La case de qui ?
 initiation-ask-distance =
     .choice =
@@ -726,7 +726,7 @@ initiation-fragment =
             [0] cela seul
            *[other] seulement { LIST($values, item: "initiation-part-change") }
         }
-    .example = « Alice »
+    .example = « { $player } »
 
 # Dans une correction : ce qui change.
 initiation-part-change =

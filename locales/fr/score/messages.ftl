@@ -18,7 +18,7 @@ score-points-scored = { score-points-scored.choice }.
             [none] { score-part-points }
            *[other] { $seat }, { score-part-points }
         }
-    .example = « Alice douze »
+    .example = « { $player } douze »
     .missing-seat = Pour qui ?
     .missing-points = Combien de points ?
 score-part-points =
@@ -80,7 +80,7 @@ score-points-corrected = Correction, { score-points-corrected.choice }.
             [none] à la place, { score-part-points }
            *[other] pour { $seat }, { score-part-points }
         }
-    .example = « Alice, c'était dix »
+    .example = « { $player }, c'était dix »
     .missing-seat = Pour qui ?
     .missing-points = Combien de points ?
 
@@ -97,7 +97,7 @@ score-round-corrected = Correction, { score-round-corrected.choice }.
             [none] { "" }
            *[other] , { score-part-points }
         }
-    .example = « manche deux, Alice avait trois points »
+    .example = « manche deux, { $player } avait trois points »
     .missing-round = Pour quelle manche ?
     .missing-seat = Pour qui ?
     .missing-points = Combien de points ?
@@ -133,7 +133,7 @@ score-round-counted =
 # La table dit un total.
 score-table-corrected = Total corrigé{ score-part-corrected }.
     .choice = le total corrigé{ score-part-corrected }
-    .example = « correction : Alice a trente points en tout »
+    .example = « correction : { $player } a trente points en tout »
     .missing-seat = Le total de qui ?
     .missing-correction = Combien de points en tout ?
 score-part-corrected =

@@ -323,7 +323,7 @@ shamans-portal-used =
                    *[other] Portail { NAME($direction) }, { $seat }
                 }
         }
-    .example = « Bruno joue un portail en arrière »
+    .example = « { $player } joue un portail en arrière »
     .missing-seat = Qui joue un Portail ?
     .missing-direction = Portail en avant ou en arrière ?
 
@@ -400,7 +400,7 @@ shamans-roles-swapped =
                 }
         }
     .confirm = Échange des rôles : { $seat } et { $other }, c'est ça ?
-    .example = « Alice échange avec Bruno »
+    .example = « { $player } échange avec { $neighbour } »
     .missing-seat = Qui échange son rôle ?
     .missing-other = Échange des rôles, avec qui ?
 
@@ -452,7 +452,7 @@ shamans-player-eliminated =
            *[other] Élimination : { $target }, par { $seat }, c'est ça ?
         }
     .objection = { $seat } est hors de la manche. Qui joue ?
-    .example = « j'élimine Bruno »
+    .example = « j'élimine { $player } »
     .missing-seat = Qui se sert de sa Dague ?
     .missing-target = Élimination : qui ?
 
@@ -495,7 +495,7 @@ shamans-guide-named =
             [none] prochain Guide
            *[other] prochain Guide : { $seat }
         }
-    .example = « le prochain guide est Alice »
+    .example = « le prochain guide est { $player } »
     .missing-seat = Qui est le prochain Guide ?
 
 # Personne ne joue de Portail : l'Ombre arrive sur la Lune.
@@ -524,7 +524,7 @@ shamans-roles-named =
                    *[other] Ombres : { LIST($shadows) }
                 }
         }
-    .example = « l'Ombre était Bruno »
+    .example = « l'Ombre était { $player } »
     .missing-shadows = Qui était Ombre ?
 
 # La manche est finie : les tuiles face cachée d'une personne.
@@ -583,7 +583,7 @@ shamans-tiles-shown =
                         }
                 }
         }
-    .example = « Alice montre portail et éclat »
+    .example = « { $player } montre portail et éclat »
     .missing-seat = Qui montre ses tuiles ?
     .missing-tiles = Quelles tuiles étaient face cachée ?
 
@@ -641,7 +641,7 @@ shamans-track-read =
 # La table dit comment les choses sont vraiment ; chaque point donné est relu.
 shamans-table-corrected = Correction{ shamans-part-correction }.
     .choice = la correction de la table{ shamans-part-correction }
-    .example = « correction : Alice a trois points »
+    .example = « correction : { $player } a trois points »
     .missing-seat = La correction, pour qui ?
     .missing-correction = Que faut-il corriger ?
 
@@ -660,7 +660,7 @@ shamans-round-corrected = Correction, { shamans-round-corrected.choice }.
             [1] , un point
            *[other] , { WORDS($points) } points
         }
-    .example = « manche deux, Alice avait trois points »
+    .example = « manche deux, { $player } avait trois points »
     .missing-round = Pour quelle manche ?
     .missing-seat = Pour qui ?
     .missing-points = Combien de points ?
@@ -1666,7 +1666,7 @@ shamans-ask-hand =
             [none] les cartes en main
            *[other] les cartes que tient { $seat }
         }
-    .example = « combien de cartes a Bruno »
+    .example = « combien de cartes a { $player } »
     .missing-seat = Les cartes en main, pour qui ?
 
 # Quel est le rôle d'une personne ?
@@ -1676,7 +1676,7 @@ shamans-ask-role =
             [none] les rôles
            *[other] le rôle que tient { $seat }
         }
-    .example = « quel est le rôle de Bruno »
+    .example = « quel est le rôle de { $player } »
     .missing-seat = Le rôle, pour qui ?
 
 # Quelle tuile est face cachée ?
@@ -1686,7 +1686,7 @@ shamans-ask-hidden-tile =
             [none] les tuiles face cachée
            *[other] les tuiles que cache { $seat }
         }
-    .example = « que cache Bruno »
+    .example = « que cache { $player } »
     .missing-seat = Les tuiles face cachée, pour qui ?
 
 # Qui a le marqueur, qui est Guide ?
@@ -1706,7 +1706,7 @@ shamans-ask-player =
             [none] la situation d'une personne
            *[other] la situation pour { $seat }
         }
-    .example = « où en est Alice »
+    .example = « où en est { $player } »
     .missing-seat = Quelle personne ?
 
 # Où en sont tous les mondes ?
