@@ -139,7 +139,8 @@ class Locale:
             return ()
         small = (*self.profile.fillers, *self.profile.sequels, *self.profile.address)
         taken = {*map(fold, small), *self.grammar.candidates.words}
-        return spoken_names(seats, self.profile.endings, self.nicknames, taken)
+        owners = self.profile.owners if self.grammar.has_owners else ()
+        return spoken_names(seats, self.profile.endings, self.nicknames, taken, owners)
 
     def check(self) -> None:
         """Parse and follow everything; what is played parses what it needs.

@@ -21,6 +21,8 @@ _KEYS = (
     "names",
     "numbers",
 )
+_MORE_KEYS = ("owners",)
+"""What some languages have."""
 _JOINS = ("and", "or")
 
 
@@ -49,6 +51,8 @@ class Profile:
     endings: tuple[Ending, ...]
     """How names change where people say them."""
     numbers: Numbers
+    owners: tuple[Ending, ...] = ()
+    """How names change to what is somebody's own, where they do so: "Petrovy"."""
 
 
 def read_profile(folder: Path) -> Profile:
@@ -58,7 +62,7 @@ def read_profile(folder: Path) -> Profile:
         LocaleError: where the file is missing or broken, or lacks a key.
     """
     entry = document(folder / "language.yaml")
-    keys = dict(section(entry, _KEYS))
+    keys = dict(section(entry, (*_KEYS, *_MORE_KEYS)))
     for key in _KEYS:
         if key not in keys:
             raise error(entry, f"the key `{key}` is missing", "add it")
@@ -76,6 +80,7 @@ def read_profile(folder: Path) -> Profile:
         recognizer=text(keys["recognizer"]),
         endings=read_endings(keys["names"]),
         numbers=read_numbers(keys["numbers"]),
+        owners=read_endings(keys["owners"]) if "owners" in keys else (),
     )
 
 

@@ -10,7 +10,7 @@ from companion.language.understanding.folding import fold
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.network import texts
 from companion.language.understanding.phrases import Phrases, Speech
-from companion.language.understanding.sentences import SEAT, Sentences
+from companion.language.understanding.sentences import NAMED, OWNER, SEAT, Sentences
 from companion.language.understanding.spelling import (
     Known,
     Sound,
@@ -38,8 +38,13 @@ def audible(
     Raises: what asking the recognizer raises.
     """
     names = {seat: tuple(_names(seat, speech.names)) for seat in speech.seats}
-    spelt = spelling(_words(speech, names.values()), known, sound)
-    listened = [form for forms in names.values() for form in forms]
+    owners = {seat: tuple(_owners(seat, speech.names)) for seat in speech.seats}
+    forms = (*names.values(), *owners.values())
+    spelt = spelling(_words(speech, forms), known, sound)
+    listened = {
+        SEAT: [form for forms in names.values() for form in forms],
+        OWNER: [form for forms in owners.values() for form in forms],
+    }
     phrases = Phrases(speech, listened, spelt)
     unheard: list[str] = []
     unheard += (seat for seat in names if not _is_heard(names[seat], spelt))
@@ -66,7 +71,16 @@ def _names(seat: Seat, spoken: Iterable[SpokenName]) -> Iterator[str]:
     own = unicodedata.normalize("NFC", seat.lower())
     yield own
     for name in spoken:
-        if name.seat == seat:
+        if name.seat == seat and not name.is_owner:
+            yield _accented(name.spoken, own)
+            yield name.spoken
+
+
+def _owners(seat: Seat, spoken: Iterable[SpokenName]) -> Iterator[str]:
+    """Yield how it is said that something is somebody's own."""
+    own = unicodedata.normalize("NFC", seat.lower())
+    for name in spoken:
+        if name.seat == seat and name.is_owner:
             yield _accented(name.spoken, own)
             yield name.spoken
 
@@ -92,7 +106,7 @@ def _unheard_values(
         for template in wordings.templates
         for _, name in sentences.used_slots(template)
     }
-    for name in sorted(used - {SEAT}):
+    for name in sorted(used.difference(NAMED)):
         ways: dict[int, list[str]] = {}
         for text, place, _ in texts(sentences, name):
             ways.setdefault(place, []).append(text)

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.sentences import (
-    SEAT,
+    NAMED,
     Sentences,
     Template,
     Wordings,
@@ -94,5 +94,5 @@ class Candidates:
             raise template.error("this is no template", remedy) from fault
         for word in words:
             self._holders[word] = self._holders.get(word, 0) | bit
-        if any(name == SEAT for _, name in self.sentences.used_slots(template)):
+        if any(name in NAMED for _, name in self.sentences.used_slots(template)):
             self._name_holders |= bit

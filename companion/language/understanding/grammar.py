@@ -9,7 +9,7 @@ from companion.language.glossary import Glossary
 from companion.language.understanding.candidates import Candidates
 from companion.language.understanding.meanings import Meanings, UnusableSlot, Value
 from companion.language.understanding.references import References
-from companion.language.understanding.sentences import SEAT, Sentences, Wordings
+from companion.language.understanding.sentences import NAMED, OWNER, Sentences, Wordings
 
 if TYPE_CHECKING:
     from companion.language.understanding.network import Network
@@ -78,7 +78,15 @@ class Grammar:
             for template in wordings.templates
         )
         slots = map(self.sentences.used_slots, templates)
-        return frozenset(name for some in slots for _, name in some) - {SEAT}
+        return frozenset(name for some in slots for _, name in some).difference(NAMED)
+
+    @cached_property
+    def has_owners(self) -> bool:
+        """Return whether some sentence says what is somebody's own."""
+        sentences = self.sentences
+        templates = (one for some in sentences.wordings for one in some.templates)
+        slots = map(sentences.used_slots, templates)
+        return any(name == OWNER for some in slots for _, name in some)
 
     def check(self) -> None:
         """Follow all names and parse all templates.

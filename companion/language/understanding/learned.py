@@ -8,7 +8,7 @@ from companion.language.sounds.costs import Costs
 from companion.language.sounds.lexicon import SOUND
 from companion.language.understanding.meanings import Value
 from companion.language.understanding.routes import Route
-from companion.language.understanding.sentences import SEAT, Sentences
+from companion.language.understanding.sentences import NAMED, SEAT, Sentences
 from companion.language.understanding.values import SpokenValue
 
 Meant = Callable[[str, Value], Sequence[Value]]
@@ -76,7 +76,7 @@ def lists_of(sentences: Sentences) -> Mapping[str, tuple[str, ...]]:
     for wordings in sentences.wordings:
         for template in wordings.templates:
             for slot, name in sentences.used_slots(template):
-                found[SEAT if name == SEAT else slot][name] = None
+                found[SEAT if name in NAMED else slot][name] = None
     return {field: tuple(sorted(lists)) for field, lists in found.items()}
 
 
@@ -86,7 +86,7 @@ def said(sentences: Sentences, field: str, value: Value) -> str:
     from companion.language.understanding.network import texts  # noqa: PLC0415
 
     for name in lists_of(sentences).get(field, ()):
-        for text, place, _ in texts(sentences, name) if name != SEAT else ():
+        for text, place, _ in texts(sentences, name) if name not in NAMED else ():
             if sentences.lists[name][place].value == value:
                 return text
     return str(value)

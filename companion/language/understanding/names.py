@@ -43,10 +43,12 @@ class SpokenName:
     spoken: str
     is_changed: bool
     """Whether it is another form than the name or the nickname as such."""
+    is_owner: bool = False
+    """Whether it tells what is somebody's own: "Petrovy", "Janiny"."""
 
 
 def read_endings(entry: Entry) -> tuple[Ending, ...]:
-    """Read the section `names` of `language.yaml`.
+    """Read the section `names` or `owners` of `language.yaml`.
 
     Raises:
         LocaleError: where a key is unknown or no text.
@@ -61,18 +63,20 @@ def spoken_names(
     endings: Iterable[Ending],
     nicknames: Nicknames | None = None,
     taken: Container[str] = (),
+    owners: Iterable[Ending] = (),
 ) -> tuple[SpokenName, ...]:
     """Return all ways to say the names at a table; a form of two names is there twice.
 
     They are for hearing only: nobody is ever called by a guessed form. Forms made of
-    words that are taken are left out: "Ano" is no Ana.
+    words that are taken are left out: "Ano" is no Ana. `owners` are the endings of what
+    is somebody's own.
     """
-    rules = tuple(endings)
+    rules, own = tuple(endings), tuple(owners)
     called = {seat: {name: None} for seat in seats if (name := fold(seat))}
     by_name = {next(iter(names)): seat for seat, names in called.items()}
     for name, nickname in (nicknames or Nicknames()).at(by_name):
         called[by_name[name]][nickname] = None
-    forms = (one for seat in called for one in _forms(seat, called[seat], rules))
+    forms = (one for seat in called for one in _forms(seat, called[seat], rules, own))
     return tuple(one for one in forms if not (one.is_changed and _is(taken, one)))
 
 
@@ -89,7 +93,10 @@ def _is(taken: Container[str], name: SpokenName) -> bool:
 
 
 def _forms(
-    seat: Seat, names: Iterable[str], endings: tuple[Ending, ...]
+    seat: Seat,
+    names: Iterable[str],
+    endings: tuple[Ending, ...],
+    owners: tuple[Ending, ...],
 ) -> Iterator[SpokenName]:
     """Yield the names of a seat and then their other forms, each once."""
     own = dict.fromkeys(names)
@@ -98,6 +105,9 @@ def _forms(
     for form in dict.fromkeys(forms):
         if form not in own:
             yield SpokenName(seat, form, is_changed=True)
+    forms = (form for name in own for rule in owners for form in rule.forms(name))
+    for form in dict.fromkeys(forms):
+        yield SpokenName(seat, form, is_changed=True, is_owner=True)
 
 
 def _ending(entry: Entry) -> Ending:

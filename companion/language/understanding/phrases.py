@@ -18,7 +18,7 @@ from companion.language.understanding.covering import Path, Paths, holes
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.network import Arc, Network, texts
 from companion.language.understanding.nodes import Hole, Label
-from companion.language.understanding.sentences import SEAT, Sentences
+from companion.language.understanding.sentences import Sentences
 from companion.language.understanding.spelling import Spelling
 
 _MOST_SENTENCES = 200
@@ -70,9 +70,9 @@ class Phrases:
     """Know the phrases of each kind of sentence for one table and one recognizer."""
 
     def __init__(
-        self, speech: Speech, names: Iterable[str], spelling: Spelling
+        self, speech: Speech, names: Mapping[str, Iterable[str]], spelling: Spelling
     ) -> None:
-        """Take all that is said, names as they are written, and how it is spelt."""
+        """Take all that is said, names as written by list, and how it is spelt."""
         self._small_words = _texts(speech.small_words, spelling)
         self.address = _texts(speech.address, spelling)
         """What the companion is called; nothing where that cannot be heard."""
@@ -270,14 +270,14 @@ def _spelt(arcs: Iterable[Arc], spelling: Spelling) -> Iterator[Arc]:
 
 
 def _values(
-    sentences: Sentences, names: Iterable[str], spelling: Spelling
+    sentences: Sentences, names: Mapping[str, Iterable[str]], spelling: Spelling
 ) -> dict[str, tuple[str, ...]]:
     """Return what is said for the values of each list, each sound once."""
     said: dict[str, Iterable[str]] = {
         name: (text for text, _, _ in texts(sentences, name))
         for name in sentences.lists
     }
-    said[SEAT] = names
+    said.update(names)
     found = defaultdict(tuple)
     for name, ways in said.items():
         spelt = (spelling.text(way) for way in ways)

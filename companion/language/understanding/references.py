@@ -6,7 +6,7 @@ from companion.language.errors import one_of
 from companion.language.glossary import Glossary, Heard
 from companion.language.understanding.meanings import Meanings, UnusableSlot, Value
 from companion.language.understanding.sentences import (
-    SEAT,
+    NAMED,
     Sentences,
     Template,
     Wordings,
@@ -27,7 +27,7 @@ class References:
             name: tuple(one.value for one in values)
             for name, values in sentences.lists.items()
         }
-        self._values[SEAT] = ("",)
+        self._values.update(dict.fromkeys(NAMED, ("",)))
 
     def check(self) -> None:
         """Follow every name and every value.

@@ -14,6 +14,10 @@ from companion.language.understanding.meanings import Value
 
 SEAT = "seat"
 """The list that the names at the table fill."""
+OWNER = "owner"
+"""The list of what somebody's own is called: "Petrovy", "Janiny"."""
+NAMED = (SEAT, OWNER)
+"""The lists that no file fills."""
 
 _REFERENCE = re.compile(
     r"\{(?P<list>[^{}:]*)(?::(?P<slot>[^{}]*))?\}|<(?P<rule>[^<>]*)>"
@@ -133,8 +137,8 @@ class Sentences:
         rules = [self.rules[name] for name in self.used_rules(template)]
         slots = frozenset(slot for one in (template, *rules) for slot in one.slots)
         for _, name in slots:
-            if name != SEAT and name not in self.lists:
-                raise template.error(f"no list `{name}`", one_of((SEAT, *self.lists)))
+            if name not in (*NAMED, *self.lists):
+                raise template.error(f"no list `{name}`", one_of((*NAMED, *self.lists)))
         return slots
 
     def _followed_rules(
@@ -157,7 +161,8 @@ def read_sentences(
     Raises:
         LocaleError: where a file is broken or names something that is named already.
     """
-    lists: dict[str, tuple[ListValue, ...]] = {SEAT: (), **engine_lists}
+    named: Lists = dict.fromkeys(NAMED, ())
+    lists: dict[str, tuple[ListValue, ...]] = {**named, **engine_lists}
     rules: dict[str, Template] = {}
     wordings: list[Wordings] = []
     for file in files:
@@ -170,8 +175,8 @@ def read_sentences(
             rules[name] = template(entry)
         for kind, entry in _below(parts, "sentences"):
             wordings.extend(_wordings(kind, entry))
-    del lists[SEAT]
-    return Sentences(lists, rules, tuple(wordings), tuple(usual_files))
+    said = {name: values for name, values in lists.items() if name not in NAMED}
+    return Sentences(said, rules, tuple(wordings), tuple(usual_files))
 
 
 def template(entry: Entry) -> Template:

@@ -16,7 +16,8 @@ from companion.core.facts import Seat
 from companion.language.understanding.candidates import Candidates, Names
 from companion.language.understanding.meanings import Value
 from companion.language.understanding.sentences import (
-    SEAT,
+    NAMED,
+    OWNER,
     ListValue,
     Template,
     Wordings,
@@ -122,7 +123,7 @@ class Matcher:
         used = (self._sentences.used_slots(template) for template in templates)
         lists = {name for some in used for _, name in some}
         return {
-            name: self._names(names) if name == SEAT else self._list(name)
+            name: self._names(name, names) if name in NAMED else self._list(name)
             for name in lists
         }
 
@@ -228,14 +229,16 @@ def _intent_data(template: Template) -> hassil.IntentData:
     return data
 
 
-def _name_list(names: Names) -> hassil.TextSlotList:
+def _name_list(called: str, names: Names) -> hassil.TextSlotList:
+    is_owner = called == OWNER
     values = [
         hassil.TextSlotValue(
             hassil.TextChunk(name.spoken), name.seat, metadata={"name": name}
         )
         for name in names.spoken
+        if name.is_owner is is_owner
     ]
-    return hassil.TextSlotList(name=SEAT, values=values)
+    return hassil.TextSlotList(name=called, values=values)
 
 
 def parsed(template: Template, *, folded: bool = True) -> hassil.Sentence:

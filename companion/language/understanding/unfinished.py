@@ -9,7 +9,7 @@ from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.nodes import Hole, Label
-from companion.language.understanding.sentences import SEAT
+from companion.language.understanding.sentences import NAMED, OWNER
 
 _Words: TypeAlias = tuple[str, ...]
 _Place: TypeAlias = tuple[_Words, int]
@@ -76,7 +76,10 @@ class Beginnings:
             name: _by_first(text for text, _, _ in texts(sentences, name))
             for name in sentences.lists
         }
-        return {**lists, SEAT: _by_first(name.spoken for name in self._names)}
+        for name in NAMED:
+            said = (one for one in self._names if one.is_owner is (name == OWNER))
+            lists[name] = _by_first(one.spoken for one in said)
+        return lists
 
 
 def _by_first(texts: Iterable[str]) -> Mapping[str, frozenset[_Words]]:

@@ -9,7 +9,8 @@ from companion.language.understanding.folding import fold
 from companion.language.understanding.meanings import Value
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.network import Network, texts
-from companion.language.understanding.sentences import SEAT, Sentences
+from companion.language.understanding.nodes import Hole
+from companion.language.understanding.sentences import OWNER, SEAT, Sentences
 
 _SHORT = 2
 """Sounds of a word that is often lost."""
@@ -62,15 +63,19 @@ def values(
         )
         for name in sentences.lists
     }
-    of[SEAT] = tuple(
-        SpokenValue(
-            number(written(name), is_value=True),
-            name.seat,
-            is_unusual=name.spoken != fold(name.seat),
-            name=name,
+    told = tuple(names)
+    used = {arc.label.list for arc in network.arcs if isinstance(arc.label, Hole)}
+    for list_name in (SEAT, *(used & {OWNER})):
+        of[list_name] = tuple(
+            SpokenValue(
+                number(written(name), is_value=True),
+                name.seat,
+                is_unusual=list_name == SEAT and name.spoken != fold(name.seat),
+                name=name,
+            )
+            for name in told
+            if name.is_owner is (list_name == OWNER)
         )
-        for name in names
-    )
     labels = {arc.label for arc in network.arcs if isinstance(arc.label, str)}
     words = {label: number(label, is_value=False) for label in sorted(labels)}
     spoken = (
