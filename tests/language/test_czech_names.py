@@ -128,3 +128,53 @@ def test_a_woman_is_not_heard_where_a_man_is_named(one: str, other: str) -> None
 
     assert fold(one) not in _forms(other)
     assert {fold(f"{other[:-1]}{ending}") for ending in ("y", "o", "ou")} <= hers
+
+
+OWNED = """\
+Petr: Petrovy Petrově Petrovu Petrových
+Marek: Markovy Markově
+Zdeněk: Zdeňkovy
+Karel: Karlovy
+Vavřinec: Vavřincovy
+Alexander: Alexandrovy
+Lev: Lvovy
+Tomáš: Tomášovy
+Ondřej: Ondřejovy
+Jirka: Jirkovy
+Ota: Otovy
+Honza: Honzovy
+Bruno: Brunovy
+Marco: Markovy
+Julius: Juliovy
+Eric: Erikovy
+Jana: Janiny Janině Janinu Janiných
+Věra: Věřiny
+Klára: Klářiny
+Eliška: Eliščiny
+Jitka: Jitčiny
+Monika: Moničiny
+Olga: Olžiny
+Vendulcha: Vendulšiny
+Táňa: Tániny
+Lea: Leiny
+Jessica: Jessičiny
+Sarah: Sářiny
+Alice: Aliciny
+Marie: Mariiny
+Lucie: Luciiny
+Charlotte: Charlottiny
+Ester: Esteřiny
+Karin: Karininy
+"""
+
+
+@pytest.mark.parametrize("line", OWNED.splitlines())
+def test_what_is_somebodys_own_is_heard(line: str) -> None:
+    """But only where a sentence asks whose it is: there are few such forms."""
+    name, _, owned = line.partition(":")
+    spoken = spoken_names((Seat(name),), CZECH.endings, owners=CZECH.owners)
+    forms = {one.spoken for one in spoken if one.is_owner}
+
+    assert set(map(fold, owned.split())) <= forms
+    assert len(forms) <= 16
+    assert [one.spoken for one in spoken if not one.is_owner] == _forms(name)

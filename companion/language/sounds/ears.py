@@ -1,6 +1,6 @@
 """How one language sounds, and what its sounds are taken for: its `sounds.yaml`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,7 +13,7 @@ FILE = "sounds.yaml"
 """The file of a language; one without it is pronounced by its code."""
 _LONGER = 2
 """Letters of a word after the beginning that denies."""
-_KEYS = ("voice", "same", "heard", "added", "denials", "questions", "leeway")
+_KEYS = ("voice", "same", "heard", "added", "denials", "questions", "owned", "leeway")
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,9 @@ class Ears:
 
     questions: tuple[str, ...] = ()
     """Words that ask, folded."""
+
+    owned: tuple[tuple[str, ...], ...] = ()
+    """Words beside which, at the place of `*`, it is said whose a thing is."""
 
     language: str = ""
     """Its code."""
@@ -46,6 +49,16 @@ class Ears:
             for signs in (self.denials, self.questions)
         )
 
+    def owners(self, words: Iterable[str]) -> Iterator[str]:
+        """Yield the folded words that may tell whose a thing is."""
+        told = tuple(words)
+        for pattern in self.owned:
+            for start in range(len(told) - len(pattern) + 1):
+                said = told[start : start + len(pattern)]
+                pairs = tuple(zip(pattern, said, strict=True))
+                if all(word in ("*", one) for word, one in pairs):
+                    yield next(one for word, one in pairs if word == "*")
+
 
 def read_ears(folder: Path) -> Ears:
     """Read the `sounds.yaml` in the folder of a language.
@@ -62,14 +75,17 @@ def read_ears(folder: Path) -> Ears:
     same = {sound: text(one) for sound, one in _below(keys, "same").items()}
     heard = {said: dict(_costs(one)) for said, one in _below(keys, "heard").items()}
     added = dict(_costs(keys["added"])) if "added" in keys else {}
-    denials, questions = (
+    denials, questions, owned = (
         tuple(map(text, items(keys[key]))) if key in keys else ()
-        for key in ("denials", "questions")
+        for key in ("denials", "questions", "owned")
     )
     likeness = Likeness(heard, added)
     leeway = _cost(keys["leeway"]) if "leeway" in keys else 0.0
     pronunciation = Pronunciation(voice, same)
-    return Ears(pronunciation, likeness, denials, questions, folder.name, leeway)
+    patterns = tuple(tuple(one.split()) for one in owned)
+    return Ears(
+        pronunciation, likeness, denials, questions, patterns, folder.name, leeway
+    )
 
 
 def _any_fits(words: Iterable[str], signs: Iterable[str]) -> bool:

@@ -103,7 +103,9 @@ class Understanding:
         if self._ears is None:
             return None
         names = self.names.spoken
-        return Guessing(self.grammar, names, self._ears(), self._meant)
+        return Guessing(
+            self.grammar, names, self._ears(), self._meant, self._small_words.fillers
+        )
 
     def parts(self, text: str) -> tuple[str, ...]:
         """Return the announcements in a line that holds several; else nothing."""

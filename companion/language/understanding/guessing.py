@@ -7,7 +7,7 @@ import numpy as np
 
 from companion.core.facts import Announcement, Request
 from companion.core.guesses import Guess
-from companion.core.requests import Correct
+from companion.core.requests import Correct, Fragment
 from companion.language.sounds.costs import Costs
 from companion.language.sounds.ears import Ears
 from companion.language.sounds.lexicon import SOUND, Heard, Lexicon, Word, bare
@@ -19,6 +19,7 @@ from companion.language.understanding.learned import Learned, Meant
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.network import without
 from companion.language.understanding.routes import Route, Routes, Stretch
+from companion.language.understanding.sentences import SEAT
 from companion.language.understanding.slots import Catch, slots
 from companion.language.understanding.values import SpokenValue, values
 
@@ -40,6 +41,8 @@ _NEAR = (1, 3)
 _MOST = 10
 _CALLING, _MOST_CALLING = 0.4, 3
 """How unlike the address word may sound, as a share, and in how many words."""
+_OWNER = 0.28
+"""How unlike the name of who owns a thing may sound, as a share."""
 _TRUST = 0.65
 """How much of what makes a sentence unusual counts against its having been said."""
 _TALK, _STRANGEST = 0.6, 1.4
@@ -57,11 +60,13 @@ class Guessing:
         names: Sequence[SpokenName],
         ears: Ears,
         meant: Meant | None = None,
+        small_words: Iterable[str] = (),
     ) -> None:
         """Pronounce all that can be said; this takes a moment.
 
-        `meant` tells what was learned of this table.
+        `meant` tells what was learned of this table; small words mean nothing.
         """
+        self._small_words = frozenset(w for one in small_words for w in one.split())
         self._grammar = grammar
         self._ears = ears
         self._addresses: dict[str, Lexicon] = {}
@@ -109,6 +114,10 @@ class Guessing:
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
         if not self._ears.claims(words, ()):
             kept = [n for n, route in enumerate(routes) if self._can_mean(words, route)]
+            routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
+        strangers = tuple(self._strangers(words))
+        if strangers:
+            kept = [n for n, r in enumerate(routes) if self._names_one(r, strangers)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
         told = self._told(routes, sounds, heard, unlikely or {})
         leeway = self._leeway(text)
@@ -196,6 +205,41 @@ class Guessing:
             return True
         said = (fold(self._lexicon.words[word].text) for word in route.words)
         return self._ears.claims(words, [one for text in said for one in text.split()])
+
+    def _strangers(self, words: Iterable[str]) -> Iterator[str]:
+        """Yield words that tell whose a thing is, where that is no known word."""
+        known = self._grammar.candidates.words
+        for one in self._ears.owners(words):
+            if len(one) > 1 and one not in known and one not in self._small_words:
+                yield one
+
+    def _names_one(self, route: Route, strangers: Iterable[str]) -> bool:
+        """Return whether a route can mean what is somebody's: "z Petrovy ruky".
+
+        Without a name that sounds like theirs it would be taken for one's own, and so
+        with the name of who acts.
+        """
+        wordings = self._grammar.sentences.guessed[route.wordings]
+        kind = self._grammar.glossary.heard[wordings.kind]
+        if not issubclass(kind, Announcement | Correct | Fragment):
+            return True
+        named = [
+            (one.hole.slot, one.value.value, one.word)
+            for one in route.stretches
+            if one.hole is not None and one.value is not None and one.value.name
+        ]
+        acting = {seat for slot, seat, _ in named if slot == SEAT}
+        owners = [word for slot, seat, word in named if seat not in acting]
+        return any(self._is_alike(one, word) for one in strangers for word in owners)
+
+    def _is_alike(self, text: str, word: int) -> bool:
+        """Return whether a text sounds like a word of the sentences."""
+        phones = self._ears.pronunciation.phones(text)[:LONGEST]
+        if not phones:
+            return False
+        heard = self._lexicon.heard(phones)
+        cost = int(self._lexicon.compared([(word,)], heard)[0])
+        return cost <= _OWNER * max(int(heard.nothing[-1]), SOUND)
 
     def _told(
         self,

@@ -22,7 +22,8 @@ class SmallWords:
         """Words by which the companion is called."""
         self._address = tuple(fold(word) for word in self.address)
         self._private = tuple(map(fold, private))
-        self._fillers = sorted(map(fold, fillers), key=len, reverse=True)
+        self.fillers = tuple(sorted(map(fold, fillers), key=len, reverse=True))
+        """What is said around sentences, folded."""
         between = "|".join(sorted(map(re.escape, sequels), key=len, reverse=True))
         words = rf"|\s+(?:{between})\s+" if between else ""
         self._between = re.compile(rf"\s*[,;.]\s*{words}", re.IGNORECASE)
@@ -45,7 +46,7 @@ class SmallWords:
             yield folded
 
     def _shorter(self, folded: str) -> str:
-        for word in self._fillers:
+        for word in self.fillers:
             if folded.startswith(f"{word} "):
                 return folded[len(word) + 1 :]
             if folded.endswith(f" {word}"):
