@@ -15,6 +15,8 @@ _CHUNK = round(_RATE * BLOCK)
 _QUIETEST = -65.0
 """Decibels below full scale; in something softer nobody can be heard."""
 _SILENCE = -100.0
+_LARGEST = 32_600
+"""The size of samples that are cut off at the edge of what can be written."""
 
 
 class VoiceActivity:
@@ -52,6 +54,12 @@ def level(block: bytes) -> float:
         return _SILENCE
     power = float(np.mean((samples - samples.mean()) ** 2))
     return 10 * float(np.log10(power + 1e-10))
+
+
+def clipped(block: bytes) -> float:
+    """Return the part of the samples of a block that are cut off."""
+    samples = _samples(block)
+    return float(np.mean(np.abs(samples) >= _LARGEST)) if samples.size else 0.0
 
 
 def _resampled(block: bytes, rate: int) -> bytes:
