@@ -48,6 +48,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     learned = commands.add_parser("learned", help="show or clear what is misheard")
     learned.add_argument("action", nargs="?", choices=("list", "clear"), default="list")
     _add_common(learned)
+    _add_check(commands.add_parser("check", help="try voices, models and microphone"))
     shown = commands.add_parser("demo", help="hear a whole round")
     shown.add_argument("game", nargs="?", default=DEFAULT_GAME, choices=_games())
     shown.add_argument("--language", choices=languages())
@@ -81,6 +82,16 @@ def _add_models(parser: argparse.ArgumentParser) -> None:
         action.add_argument("names", nargs=count, metavar="NAME")
     for action in actions.choices.values():
         _add_common(action)
+
+
+def _add_check(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--short", action="store_true", help="say only what is wrong")
+    parser.add_argument("--echo", action="store_true", help="speak to itself")
+    parser.add_argument("--json", action="store_true", help="answer in JSON")
+    systems = ("here", "linux", "macos", "windows", "all")
+    told = "tell what helps on a system instead"
+    parser.add_argument("--notes", nargs="?", const="here", choices=systems, help=told)
+    _add_common(parser)
 
 
 def _add_evenings(commands: "argparse._SubParsersAction[Parser]") -> None:

@@ -51,6 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _run(given: argparse.Namespace) -> int:
+    if given.command == "check":
+        return _check(given)
     settings = _settings(given)
     wish = _wish(given, settings)
     match given.command:
@@ -134,6 +136,20 @@ def _play_recordings(given: argparse.Namespace, wish: Wish) -> int:
     finally:
         table.close()
     return 0
+
+
+def _check(given: argparse.Namespace) -> int:
+    # Only here: it loads everything there is.
+    check = importlib.import_module("companion.check")
+    broken = None
+    try:
+        settings = _settings(given)
+    except config.ConfigError as error:
+        broken, given.config = error, None
+        settings = _settings(given)
+    wish = _wish(given, settings)
+    status: int = check.run(check.asked(given), wish, _say, _note, broken)
+    return status
 
 
 def _tend_models(given: argparse.Namespace, wish: Wish) -> int:

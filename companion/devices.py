@@ -90,13 +90,13 @@ def told(table: Table, error: CompanionError) -> tuple[str, ...]:
     """Return the sentences that tell of a fault in the language of the table."""
     phrase = fault(error)
     if isinstance(error, VoiceMissing):
-        phrase = voice_missing(table)
+        phrase = voice_missing(table.locale)
     return (str(error),) if phrase is None else table.sentences(phrase)
 
 
-def voice_missing(table: Table) -> Phrase:
-    """Return what is said where no voice speaks the language of a table."""
-    profile = table.locale.profile
+def voice_missing(locale: Locale) -> Phrase:
+    """Return what is said where no voice speaks a language."""
+    profile = locale.profile
     return Phrase(
         "table-voice-missing", {"language": profile.code, "name": profile.name}
     )

@@ -8,11 +8,9 @@ from typing import Literal
 
 from babel import Locale as Culture
 
-from companion.config import General
 from companion.core.errors import CompanionError
 from companion.core.words import Argument, Phrase
 from companion.evening import Wish
-from companion.folders import data_folder
 from companion.hearing.models.faults import InstallError
 from companion.hearing.models.finding import (
     ModelIncomplete,
@@ -23,6 +21,7 @@ from companion.hearing.models.finding import (
 from companion.hearing.models.installing import install, remove, state, verify
 from companion.hearing.models.manifest import Model, manifest
 from companion.language.locale import Locale
+from companion.voiced import is_voiced
 
 Action = Literal["list", "install", "verify", "remove"]
 Say = Callable[[str], None]
@@ -53,7 +52,7 @@ def run(asked: Asked, wish: Wish, say: Say, note: Say) -> int:
     """
     locale = wish.locales.locale(wish.spoken, wish.configuration.game())
     voices: tuple[str, ...] = ()
-    if asked.action == "install" and _is_voiced(wish.settings.general):
+    if asked.action == "install" and is_voiced(wish.settings.general):
         voices = locale.profile.voices
     teller = _Teller(locale, say, voices)
     try:
@@ -200,13 +199,3 @@ def _fault(error: CompanionError) -> Phrase | None:
         case ModelIncomplete(folder=folder):
             return Phrase("model-incomplete", {"name": folder.name})
     return None
-
-
-def _is_voiced(general: General) -> bool:
-    """Return whether somebody wants to hear the companion, as far as is known."""
-    if general.voice != "ask":
-        return general.voice != "text"
-    try:
-        return (data_folder() / "voice").read_text("utf-8") != "text"
-    except (OSError, UnicodeDecodeError):
-        return True

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from companion import devices, recognizers
 from companion.aloud import Aloud
+from companion.checking.start import at_start
 from companion.config import General, Voice
 from companion.core.errors import CompanionError
 from companion.core.requests import Speaking
@@ -40,7 +41,8 @@ class Shell:
     say: Callable[[str], None]
 
     def aloud(self, general: General) -> Aloud:
-        """Return play by voice, as somebody has asked for it."""
+        """Return play by voice, as somebody has asked for it; what is amiss is said."""
+        self._tell_amiss(general)
         return self._aloud(general, general.voice, is_listening=True)
 
     def _aloud(self, general: General, speaking: Voice, *, is_listening: bool) -> Aloud:
@@ -82,8 +84,14 @@ class Shell:
                 self.say(sentence)
         if not is_aloud:
             return by_keyboard
+        self._tell_amiss(general)
         mouths = self._mouths(general) if can_speak else "text"
         return self._aloud(general, mouths, is_listening=can_hear)
+
+    def _tell_amiss(self, general: General) -> None:
+        for finding in at_start(general):
+            told = filter(None, (finding.told, finding.remedy))
+            self.say(" ".join(self._said(*told)))
 
     def _mouths(self, general: General) -> Speaking:
         """Return who speaks; it is asked at the first start and remembered."""
@@ -105,8 +113,8 @@ class Shell:
                 _keep(answer)
                 return answer
 
-    def _said(self, phrase: Phrase) -> tuple[str, ...]:
-        return self.table.sentences(phrase)
+    def _said(self, *phrases: Phrase) -> tuple[str, ...]:
+        return self.table.sentences(*phrases)
 
 
 OF_PLUGS = MicrophoneMissing | LoudspeakerMissing

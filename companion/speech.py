@@ -10,10 +10,12 @@ from companion.speaking.voice import Voice
 class Speaker:
     """Speak sentences one by one; the first fault ends it, for the text goes on."""
 
-    def __init__(self, voices: Sequence[str]) -> None:
+    def __init__(self, voices: Sequence[str], voice: Voice | None = None) -> None:
         """Begin to start the best of these voices, where there is a loudspeaker."""
         self._voices = voices
-        self._voice = None if devices.absent_for("output") else Voice()
+        self._voice = None
+        if not devices.absent_for("output"):
+            self._voice = voice or Voice()
 
     def speak(self, sentence: str) -> None:
         """Say a sentence, and return when it is over."""

@@ -246,7 +246,7 @@ class Teller:
     def _tell_elsewhere(self) -> None:
         """Say that a language has no voice in a language that has one."""
         table = self._telling.table
-        phrase = devices.voice_missing(table)
+        phrase = devices.voice_missing(table.locale)
         for language in table.session.languages:
             try:
                 profile = table.locale_of(language).profile
