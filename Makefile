@@ -14,7 +14,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 # card that is not there.
 SOUND := libasound2-plugins libportaudio2 pulseaudio pulseaudio-utils
 
-.PHONY: play demo test test-sound check bench soak clean
+.PHONY: play demo test test-sound check bench manual soak clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m companion
@@ -37,6 +37,9 @@ check: $(VENV)/test.stamp
 
 bench: $(VENV)/test.stamp
 	@$(BIN)/python -m bench
+
+manual: $(VENV)/test.stamp
+	$(BIN)/python -m pytest -q -n 0 --accept tests/house/test_manual.py
 
 soak: $(VENV)/test.stamp
 	SOAK=1 $(PYTEST) --durations=10

@@ -11,6 +11,10 @@ from companion.language.locale import languages
 from companion.plain import BRAILLE
 
 DEFAULT_GAME = "shamans"
+SHELLS = ("bash", "zsh", "fish")
+"""The shells for which there is completion."""
+_DESCRIPTION = """Follow a board game at the table: hear or read what is announced, keep
+the state, tell the rules and keep the score. Without a command it asks what to do."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -31,31 +35,48 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     Raises:
         UsageError: in one line, where they cannot be used.
     """
-    parser = Parser(prog="companion", description="A companion at the game table.")
+    return parser().parse_args(arguments)
+
+
+def parser() -> Parser:
+    """Return what knows all commands; manual and completion are made of it."""
+    parser = Parser(prog="companion", description=_DESCRIPTION)
     parser.add_argument("--version", action="version", version=_version())
     parser.set_defaults(**_NOTHING)
     commands = parser.add_subparsers(dest="command", parser_class=Parser)
     play = commands.add_parser("play", help="follow a game at the table")
     _add_table(play)
     play.add_argument("--sitting", type=Path, metavar="FILE", help="keep the game here")
-    play.add_argument("--listening", choices=("press", "open", "called"))
+    listening = "how words are taken that are heard"
+    choices = ("press", "open", "called")
+    play.add_argument("--listening", choices=choices, help=listening)
     play.add_argument("--voice", action="store_true", help="listen and speak")
-    play.add_argument("--audio", type=Path, nargs="+", metavar="FILE")
-    play.add_argument("--recognizer", choices=config.RECOGNIZERS)
+    audio = "hear these recordings instead of the microphone"
+    play.add_argument("--audio", type=Path, nargs="+", metavar="FILE", help=audio)
+    hears = "what turns speech into words"
+    play.add_argument("--recognizer", choices=config.RECOGNIZERS, help=hears)
     play.add_argument("--model", metavar="FOLDER", help="the recognizer's model")
     _add_table(commands.add_parser("understand", help="say what lines would mean"))
     _add_models(commands.add_parser("models", help="install what hears speech"))
     learned = commands.add_parser("learned", help="show or clear what is misheard")
-    learned.add_argument("action", nargs="?", choices=("list", "clear"), default="list")
+    _add_action(learned, "list", "clear")
     _add_common(learned)
     _add_check(commands.add_parser("check", help="try voices, models and microphone"))
     shown = commands.add_parser("demo", help="hear a whole round")
-    shown.add_argument("game", nargs="?", default=DEFAULT_GAME, choices=_games())
-    shown.add_argument("--language", choices=languages())
+    game = shown.add_argument("game", nargs="?", default=DEFAULT_GAME, help="the game")
+    game.choices = _games()
+    shown.add_argument("--language", choices=languages(), help="what it speaks")
     _add_evenings(commands)
+    _add_habits(commands)
     for one in (parser, play, shown):
         one.add_argument("--braille", **BRAILLE)
-    return parser.parse_args(arguments)
+    return parser
+
+
+def _add_action(parser: argparse.ArgumentParser, *actions: str) -> None:
+    """Let one of some actions be named; the first is meant where none is."""
+    action = parser.add_argument("action", nargs="?", default=actions[0])
+    action.choices, action.help = actions, f"what to do; {actions[0]} if not told"
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
@@ -66,8 +87,10 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_common(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", choices=languages())
-    parser.add_argument("--config", type=Path, metavar="FILE")
+    language = "what it speaks, and hears"
+    parser.add_argument("--language", choices=languages(), help=language)
+    settings = "a configuration of your own"
+    parser.add_argument("--config", type=Path, metavar="FILE", help=settings)
 
 
 def _add_models(parser: argparse.ArgumentParser) -> None:
@@ -79,7 +102,7 @@ def _add_models(parser: argparse.ArgumentParser) -> None:
     verify = actions.add_parser("verify", help="read installed ones again")
     remove = actions.add_parser("remove", help="delete some")
     for action, count in ((install, "+"), (verify, "*"), (remove, "+")):
-        action.add_argument("names", nargs=count, metavar="NAME")
+        action.add_argument("names", nargs=count, metavar="NAME", help="of a model")
     for action in actions.choices.values():
         _add_common(action)
 
@@ -94,6 +117,14 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
     _add_common(parser)
 
 
+def _add_habits(commands: "argparse._SubParsersAction[Parser]") -> None:
+    completion = commands.add_parser("completion", help="print what completes commands")
+    completion.add_argument("shell", choices=SHELLS, help="the shell that reads it")
+    desktop = commands.add_parser("desktop", help="start from the desktop, by a click")
+    _add_action(desktop, "show", "install", "remove")
+    _add_common(desktop)
+
+
 def _add_evenings(commands: "argparse._SubParsersAction[Parser]") -> None:
     scores = commands.add_parser("scores", help="who won what, over all evenings")
     form = scores.add_mutually_exclusive_group()
@@ -102,20 +133,19 @@ def _add_evenings(commands: "argparse._SubParsersAction[Parser]") -> None:
     scores.add_argument("--chart", type=Path, metavar="FILE.svg", help="draw the wins")
     scores.add_argument("--game", choices=_games(), dest="only", help="this game alone")
     people = commands.add_parser("players", help="say who is who across evenings")
-    people.add_argument(
-        "action", nargs="?", choices=("list", "rename", "merge"), default="list"
-    )
-    people.add_argument("names", nargs="*", metavar="NAME")
+    _add_action(people, "list", "rename", "merge")
+    people.add_argument("names", nargs="*", metavar="NAME", help="of people, old first")
     replay = commands.add_parser("replay", help="read an evening back and check it")
-    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("file", type=Path, metavar="FILE", help="an evening")
     replay.add_argument("--voice", action="store_true", help="speak it as well")
     export = commands.add_parser("export", help="write an evening for other programs")
-    export.add_argument("file", type=Path, metavar="FILE")
+    export.add_argument("file", type=Path, metavar="FILE", help="an evening")
     export.add_argument("--json", action="store_true", help="everything, as one object")
     export.add_argument("--to", type=Path, metavar="FILE", help="into a new file")
     forget = commands.add_parser("forget", help="remove what was kept, truly")
-    forget.add_argument("what", choices=("person", "evening", "all"))
-    forget.add_argument("names", nargs="*", metavar="NAME|FILE")
+    what = ("person", "evening", "all")
+    forget.add_argument("what", choices=what, help="what is to be removed")
+    forget.add_argument("names", nargs="*", metavar="NAME|FILE", help="who, or which")
     forget.add_argument("--yes", action="store_true", help="do not ask")
     for command in (scores, people, replay, export, forget):
         _add_common(command)

@@ -62,6 +62,12 @@ def _run(given: argparse.Namespace) -> int:
             _understand(wish)
         case "models":
             return _tend_models(given, wish)
+        case "completion":
+            completion = importlib.import_module("companion.completion")
+            _say(completion.script(given.shell))
+        case "desktop":
+            desktop = importlib.import_module("companion.desktop")
+            return int(desktop.run(given.action, wish, _say))
         case "learned":
             return _tend_lessons(given, wish)
         case "forget":

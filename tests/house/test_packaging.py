@@ -57,6 +57,7 @@ def test_the_wheel_holds_texts_models_and_configuration(wheel: Path) -> None:
     assert expected - held == set()
     assert "companion/data/config.yaml" in held
     assert "companion/data/models/manifest.yaml" in held
+    assert [name for name in held if name.endswith("/share/man/man1/companion.1")]
 
 
 def test_an_installed_companion_plays_from_any_folder(
