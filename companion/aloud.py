@@ -1,5 +1,6 @@
 """Play by voice and by keyboard at once: answers are printed and spoken."""
 
+import contextlib
 import threading
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,7 +14,7 @@ from companion.core.reports import (
     NothingFollows,
     PlaysSince,
 )
-from companion.core.requests import AskTurn, Quit, Repeat, Stop
+from companion.core.requests import Quit, Repeat, Stop
 from companion.core.words import Listening, Phrase, Transcript, phrase
 from companion.ears import Ears, Hearing
 from companion.happenings import (
@@ -25,6 +26,7 @@ from companion.happenings import (
     Unclear,
     Unheard,
     Unsaid,
+    Untaught,
     Words,
 )
 from companion.hearing.gate import Gate
@@ -114,8 +116,7 @@ class Aloud:
 
     def run(self) -> None:
         """Answer what is typed and heard, until somebody ends the sitting."""
-        begins = not self._table.session.journal.entries
-        self._do(self._table.answer(AskTurn()) if begins else self._table.resumed())
+        self._do(self._table.opened())
         self._find_ears()
         if self._ears is not None:
             self._tell_listening()
@@ -132,7 +133,16 @@ class Aloud:
             self._ears.close()
         self._microphone.end()
         self._teller.close()
+        self._forget_unheard()
         self._teller.show(self._table.farewell())
+
+    def _forget_unheard(self) -> None:
+        """Note which explanations the end of the evening has cut short."""
+        with contextlib.suppress(Empty):
+            while True:
+                happening = self._happenings.get_nowait()
+                if isinstance(happening, Untaught):
+                    self._table.unteach(happening.lesson)
 
     def _read(self) -> None:
         for line in self._lines:
@@ -178,6 +188,8 @@ class Aloud:
                 self._teller.show_unclear()
             case Unsaid() as unsaid:
                 self._teller.miss(unsaid)
+            case Untaught(lesson):
+                self._table.unteach(lesson)
             case Faltered(error):
                 self._teller.note_fault(error)
             case Unheard(error):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from companion import config, record
 from companion.chronicle import Chronicle, chronicle, readers, today
+from companion.coaching import Coach
 from companion.config import Configuration, Settings
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
@@ -23,6 +24,7 @@ from companion.record import BoxNotes, Record, Resumed
 from companion.remembering import Memory
 from companion.seating import Refused, in_words, seated
 from companion.session import Session
+from companion.session.session import Taught
 from companion.sitting.faults import SittingError
 from companion.sitting.mending import reader
 from companion.sitting.reading import Header
@@ -74,6 +76,8 @@ class Keeping:
     """What is told of the box; only where somebody plays, not for programs."""
     lessons: Lessons | None = None
     """What is often heard wrongly; only where something is kept at all."""
+    coach: Coach | None = None
+    """What was taught; only where somebody plays, not for programs."""
 
 
 def table_for(wish: Wish) -> Table:
@@ -205,7 +209,9 @@ def _table(
             kept.begin_again(Header(game.name, over.seats, begun.language, plain))
         return replace(begun, game=game, journal=Journal(game.begin(over.seats)))
 
-    memory = replace(memory, again=again)
+    memory = replace(memory, again=again, coach=keeping.coach)
+    taught = None if keeping.coach is None else keeping.coach.recall()
+    session = replace(session, teaching=taught or Taught())
     return Table(session, wish.locales, kept, learner, memory)
 
 

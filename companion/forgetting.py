@@ -18,7 +18,14 @@ from companion.sitting.reading import Header
 from companion.sitting.sitting import Sitting
 
 Say = Callable[[str], None]
-OF_THE_USER = ("people.json", "box.json", "learned.json", "manners.json", "voice")
+OF_THE_USER = (
+    "people.json",
+    "box.json",
+    "learned.json",
+    "manners.json",
+    "taught.json",
+    "voice",
+)
 """What lies beside the evenings; models are nobody's words."""
 
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from companion.coaching import FILE as TAUGHT
+from companion.coaching import Coach
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
 from companion.evening import (
@@ -131,7 +133,8 @@ class Gathering:
     def _keeping(self, sitting: Sitting | None) -> Keeping:
         """Return where the game is kept, with what earlier evenings have told."""
         lessons = lessons_for(self._opening().tell)
-        return Keeping(sitting, self._notes(), lessons)
+        coach = Coach(data_folder() / TAUGHT, self._wish.game)
+        return Keeping(sitting, self._notes(), lessons, coach)
 
     def _notes(self) -> BoxNotes | None:
         """Return what the box told before, where it can be read."""

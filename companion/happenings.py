@@ -56,6 +56,14 @@ class Unsaid:
 
 
 @dataclass(frozen=True, slots=True)
+class Untaught:
+    """An explanation was cut short or left out: it is to come when it fits again."""
+
+    lesson: str
+    """The text of the rulebook, without the name of the game."""
+
+
+@dataclass(frozen=True, slots=True)
 class Faltered:
     """Something broke while a sentence was spoken; it is being said once more."""
 
@@ -74,4 +82,6 @@ class Regained:
     """The microphone that was missing is open again."""
 
 
-Happening = Typed | Words | Unclear | Fallen | Unsaid | Faltered | Unheard | Regained
+Happening = (
+    Typed | Words | Unclear | Fallen | Unsaid | Untaught | Faltered | Unheard | Regained
+)

@@ -2,12 +2,12 @@
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 
 from companion.core.errors import CompanionError
-from companion.happenings import Fallen, Faltered, Happening, Unsaid
+from companion.happenings import Fallen, Faltered, Happening, Unsaid, Untaught
 from companion.hearing.gate import TAIL, Gate
 from companion.sayings import Saying, merged
 from companion.speaking.loudspeaker import LoudspeakerLost, LoudspeakerMissing
@@ -97,7 +97,9 @@ class Mouth:
             for position, one in enumerate(sayings)
         ]
         with self._changed:
-            self._waiting = merged(self._waiting, new, self._room.collapse)
+            before = self._waiting
+            self._waiting = merged(before, new, self._room.collapse)
+            self._leave_out(one for one in before if one not in self._waiting)
             self._is_held = False
             self.talked_over = ()
             self._changed.notify_all()
@@ -114,6 +116,7 @@ class Mouth:
             else:
                 rest = (one for one in self._waiting if one.answer == now.answer)
                 self.talked_over = (now.text, *(one.text for one in rest))
+                self._leave_out((now,))
             self._cut()
 
     def cancel(self) -> None:
@@ -131,6 +134,7 @@ class Mouth:
             dropped = (one for one in waiting if one not in self._waiting)
             unsaid = (*((now,) if now else ()), *dropped)
             self.talked_over = tuple(one.text for one in unsaid if one.text)
+            self._leave_out(unsaid)
             self._is_held = True
             self._cut()
 
@@ -164,6 +168,7 @@ class Mouth:
     def close(self) -> None:
         """Stop, and end the voice."""
         with self._changed:
+            self._leave_out((*((self._now,) if self._now else ()), *self._waiting))
             self._waiting = ()
             self._cut()
             # Who ends while a device is being closed may wait for it for ever.
@@ -181,6 +186,11 @@ class Mouth:
             ended = time.monotonic() + _CUT
             self._room.gate.open(id(self._now), self._room.tail, ended)
         self._changed.notify_all()
+
+    def _leave_out(self, sayings: Iterable[Saying]) -> None:
+        """Tell which explanations nobody has heard to their end."""
+        for lesson in (one.lesson for one in sayings if one.lesson):
+            self._room.tell(Untaught(lesson))
 
     def _speak(self) -> None:
         me = threading.current_thread()

@@ -7,11 +7,13 @@ from functools import partial
 from typing import Any
 
 from companion.chronicle import DAYS, Chronicle
+from companion.coaching import Coach
 from companion.core import reports, requests
 from companion.core.facts import Report, Seat
 from companion.core.words import phrase
 from companion.recap import recap
 from companion.session import Answer, Session
+from companion.session.session import Taught
 
 Again = Callable[[Session[Any], Session[Any]], Session[Any]]
 """Takes the session of a game that is over and of the next one; returns the latter."""
@@ -34,6 +36,20 @@ class Memory:
     """Makes another game ready to be kept."""
     is_recapped: bool = True
     """Whether the end of an evening tells what it was like."""
+    coach: Coach | None = None
+    """What was taught; only where somebody plays, not for programs."""
+
+    def is_teaching_due(self, session: Session[Any]) -> bool:
+        """Return whether teaching is to be offered; it is so only once."""
+        if self.coach is None or not self.coach.is_needed(session.game):
+            return False
+        self.coach.keep(session.teaching)
+        return True
+
+    def keep_taught(self, taught: Taught) -> None:
+        """Keep what was taught by now."""
+        if self.coach is not None:
+            self.coach.keep(taught)
 
     def answer(self, question: Question, language: str) -> tuple[Report, ...]:
         """Answer a question about other evenings."""

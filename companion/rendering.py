@@ -26,20 +26,23 @@ def rendered(session: Session[Any], answer: Answer, locale: Locale) -> Iterator[
     latest = [phrase(event) for event in answer.events if _is_total(event)]
     plays = _plays(session.game)
     speaker = getattr(answer.meaning, "seat", None)
+    lesson = f"{session.game.name}-{answer.lesson}" if answer.lesson else ""
     for said in answer.phrases:
         level = session.level_for((said.arguments.get("seat"), speaker))
         text = locale.messages.sentence(said, level)
         if not text:
             continue
+        is_lesson = said.id == lesson
         urgency = _urgency(answer, is_prompt=said in prompts)
         is_play = urgency == "news" and said.id in plays
         named = Phrase(said.id, said.arguments, "choice")
         yield Saying(
             text,
-            urgency,
+            "lesson" if is_lesson else urgency,
             (locale.messages.sentence(named),) if is_play else (),
             said.id if said in latest else "",
             voices=voices,
+            lesson=answer.lesson if is_lesson else "",
         )
 
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal
 
-Urgency = Literal["error", "question", "news", "reply", "prompt"]
-"""What a sentence is; the first two are never dropped, the last two grow stale."""
+Urgency = Literal["error", "question", "news", "reply", "prompt", "lesson"]
+"""What a sentence is; the first two are never dropped, the last three grow stale."""
 COLLAPSED = 3
 """Plays in a row that are read back in one sentence, where they wait."""
-_STALE = ("reply", "prompt")
+_STALE = ("reply", "prompt", "lesson")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,8 @@ class Saying:
     """What is to be heard before it: the first of these that there is."""
     voices: tuple[str, ...] = ()
     """The voices of its language, best first."""
+    lesson: str = ""
+    """The text of the rulebook that it explains; empty where somebody asked for it."""
     has_gap: bool = field(default=False, compare=False)
     """Whether the ears are open before it."""
     answer: int = field(default=0, compare=False)

@@ -6,18 +6,17 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
 from companion.core.facts import kind
-from companion.core.game import Game
 from companion.core.reports import CannotSay
 from companion.core.requests import AskTurn
 from companion.core.words import Phrase, Transcript, phrase
 from companion.language.errors import LocaleError
-from companion.language.locale import Locale, load_locale
+from companion.language.locale import Locale
 from companion.learning import Learner
+from companion.locales import Locales
 from companion.record import Record
 from companion.remembering import Memory
 from companion.rendering import rendered
@@ -25,11 +24,14 @@ from companion.sayings import Saying
 from companion.session import Answer, Session, hear, understand
 from companion.session.answers import Meaning, Understanding
 from companion.session.open_ends import resumption
-from companion.session.session import Missing
+from companion.session.session import Missing, Taught
+from companion.session.teaching import offered
 from companion.session.unfinished import is_unfinished
 from companion.sitting.faults import SittingError
 from companion.understandings import Late, Several
 from companion.wire import WireError, encode, read
+
+__all__ = ["Locales", "Spoken", "Table"]
 
 _CHANCE = SystemRandom()
 """What the companion throws comes from the system: nobody can foresee it."""
@@ -67,26 +69,6 @@ class Spoken:
         )
 
 
-class Locales:
-    """Load the words of each language and game once."""
-
-    def __init__(self, folder: Path | None = None) -> None:
-        """Load nothing yet; the languages are those of the program, or of a folder."""
-        self._folder = folder
-        self._loaded: dict[tuple[str, str], Locale] = {}
-
-    def locale(self, language: str, game: Game[Any]) -> Locale:
-        """Return the words of a game in a language.
-
-        Raises:
-            LocaleError: where there are none.
-        """
-        key = language, game.name
-        if key not in self._loaded:
-            self._loaded[key] = load_locale(language, game, self._folder)
-        return self._loaded[key]
-
-
 class Table:
     """Answer lines one after the other; nothing that a line does can end the game."""
 
@@ -100,7 +82,7 @@ class Table:
     ) -> None:
         """Take the game as it stands, the languages, where it is kept, who learns.
 
-        Questions about other evenings need what remembers them.
+        Questions about other evenings need what remembers them, and so do lessons.
         """
         self.session = session
         self._record = record
@@ -158,6 +140,19 @@ class Table:
         """
         with contextlib.suppress(LocaleError):  # It is told where words are heard.
             self._understanding().guesses(self.session.seats[0])
+
+    def opened(self) -> Spoken:
+        """Say where the table is; what was never taught is offered first, once."""
+        if self.session.journal.entries:
+            return self.resumed()
+        if self._memory is None or not self._memory.is_teaching_due(self.session):
+            return self.answer(AskTurn())
+        self.session, answer = offered(self.session)
+        return self._spoken(self.session, answer)
+
+    def unteach(self, lesson: str) -> None:
+        """Forget that something was explained: nobody has heard it."""
+        self._teach(self.session.teaching.without(lesson))
 
     def resumed(self) -> Spoken:
         """Say where a game that was kept goes on."""
@@ -233,8 +228,15 @@ class Table:
         if self._learner is not None:
             is_said = isinstance(heard, Transcript)
             self._learner.notice(self.session, answer, is_said=is_said)
+        self._teach(session.teaching)
         self.session = session
         return spoken
+
+    def _teach(self, taught: Taught) -> None:
+        """Take what the table was taught by now, and keep it where it is news."""
+        if taught != self.session.teaching and self._memory is not None:
+            self._memory.keep_taught(taught)
+        self.session = replace(self.session, teaching=taught)
 
     def _heard(self, heard: Transcript | Meaning) -> tuple[Session[Any], Answer]:
         """Return the answer, with what chance gives where the rules wait for it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from companion.core.requests import AskTurn, Quit
+from companion.core.requests import Quit
 from companion.core.words import Transcript
 from companion.keys import typed
 from companion.lines import Lines
@@ -37,9 +37,7 @@ class Play:
 
     def run(self) -> None:
         """Answer lines until somebody ends the sitting or there are no more."""
-        table = self._table
-        begins = not table.session.journal.entries
-        self.say(table.answer(AskTurn()) if begins else table.resumed())
+        self.say(self._table.opened())
         self._table.prepare()
         for line in self._lines:
             spoken = self._table.answer(typed(line))

@@ -16,6 +16,7 @@ from unicodedata import normalize
 import msgspec
 
 from companion.core import requests as common
+from companion.core import teaching
 from companion.core.errors import CompanionError
 from companion.core.facts import Announcement, Fact, Part, Report, Request, Seat, kind
 from companion.core.game import Game
@@ -28,7 +29,7 @@ _SHOWN = 40
 """Letters of an unknown kind or key that are repeated."""
 _COMMON = tuple(
     one
-    for one in vars(common).values()
+    for one in (*vars(common).values(), *vars(teaching).values())
     if isinstance(one, type) and issubclass(one, Request)
     if one not in (Request, common.Fragment)
 )

@@ -15,6 +15,7 @@ from companion.core.facts import (
 )
 from companion.core.requests import Change
 from companion.core.rulings import Ruling
+from companion.core.teaching import Teaching
 from companion.core.words import Argument, Listening
 
 
@@ -52,6 +53,7 @@ class Game(Protocol[State]):
     listening: Listening
     """What acts of all that is heard, where nobody wishes otherwise."""
     rulebook: Rulebook
+    teaching: Teaching
     announcements: tuple[type[Announcement], ...]
     requests: tuple[type[Request], ...]
     """The questions only this game takes."""

@@ -11,7 +11,7 @@ from typing import Protocol
 from fluent.syntax import ast
 
 import companion.games
-from companion.core import announcements, reports, requests, violations
+from companion.core import announcements, reports, requests, teaching, violations
 from companion.core.facts import (
     Announcement,
     Event,
@@ -25,6 +25,7 @@ from companion.core.facts import (
     owner,
 )
 from companion.core.requests import AskSticker, Correct, Fragment, Undo
+from companion.core.teaching import Teaching
 from companion.core.words import EXAMPLE
 from companion.language.arguments import name_id, own_id
 from companion.language.errors import LocaleError
@@ -42,7 +43,7 @@ OBJECTION = "objection"
 
 _FREE = (Correct, Fragment)
 """Requests whose fields are those of other facts."""
-_FILES = re.compile(r"\b(messages|rulebook)\.ftl:")
+_FILES = re.compile(r"\b(messages|rulebook|teaching|guide)\.ftl:")
 """Where facts are told; other files belong to other parts of the program."""
 _PLACE_IDS = ("place-tile", "place-board", "place-card", "place-objective")
 
@@ -53,6 +54,10 @@ class Completed(Vocabulary, Protocol):
     @property
     def players(self) -> range:
         """Return how many can play."""
+
+    @property
+    def teaching(self) -> Teaching:
+        """Return how the game is taught."""
 
     def needs_confirmation(self, announcement: Announcement) -> bool:
         """Return whether words that announce this are confirmed first."""
@@ -99,7 +104,8 @@ def game_facts(game: str) -> tuple[type[Fact], ...]:
         for module in pkgutil.iter_modules(package.__path__)
         if not module.ispkg
     )
-    modules: tuple[ModuleType, ...] = (announcements, violations, reports, requests)
+    modules: tuple[ModuleType, ...]
+    modules = (announcements, violations, reports, requests, teaching)
     found = (fact for module in (*modules, *own) for fact in declared_facts(module))
     return tuple(fact for fact in found if not fact.__subclasses__())
 
@@ -250,3 +256,5 @@ def _rulebook_ids(game: Completed) -> Iterator[str]:
     for players in game.players:
         steps = range(1, book.setup_steps + 1)
         yield from (f"{game.name}-setup-{players}-{step}" for step in steps)
+    sentences = range(1, game.teaching.guide + 1)
+    yield from (f"{game.name}-guide-{one}" for one in sentences)

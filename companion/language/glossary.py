@@ -6,7 +6,7 @@ from functools import cache
 from types import ModuleType, NoneType, UnionType
 from typing import Protocol, Union, get_args, get_origin, get_type_hints
 
-from companion.core import announcements, requests
+from companion.core import announcements, requests, teaching
 from companion.core.facts import Announcement, Fact, Request, kind
 from companion.core.game import Rulebook
 
@@ -54,7 +54,8 @@ class Glossary:
 
 def glossary(vocabulary: Vocabulary) -> Glossary:
     """Return what people say in a game, common announcements and requests included."""
-    common = (*declared_facts(announcements), *declared_facts(requests))
+    modules = (announcements, requests, teaching)
+    common = (fact for module in modules for fact in declared_facts(module))
     classes = (*vocabulary.announcements, *vocabulary.requests, *common)
     has_stickers = bool(vocabulary.rulebook.stickers)
     heard = {

@@ -62,5 +62,7 @@ class Answer:
     """What the table hears, in order."""
     operations: tuple[Operation, ...] = ()
     """What a sitting keeps."""
+    lesson: str = ""
+    """Which text of the rulebook explains what has just occurred."""
     is_private: bool = False
     """Whether it is for the earphone alone."""

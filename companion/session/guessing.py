@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import announcements, requests
+from companion.core import announcements, requests, teaching
 from companion.core.facts import Announcement, Request
 from companion.core.guesses import Guess
 from companion.core.rulings import Accepted, Asked, Objected
@@ -48,6 +48,10 @@ _RARE = (
     requests.SignalsOff,
     requests.SignalsOn,
     requests.Speak,
+    teaching.AskGuide,
+    teaching.Teach,
+    teaching.TeachAgain,
+    teaching.TeachNoMore,
     announcements.RoundVoid,
     announcements.SeatBack,
     announcements.SeatLeft,

@@ -8,6 +8,7 @@ from companion.core.facts import Fact, Report, Request, Seat
 from companion.core.journal import Journal
 from companion.core.violations import PlayerUnknown
 from companion.core.words import LISTENINGS, Phrase, phrase
+from companion.session import teaching
 from companion.session.answers import Answer
 from companion.session.examples import options
 from companion.session.recording import OBJECTION, Turn, missing_phrase, prompt
@@ -61,6 +62,8 @@ def ask(session: Session[Any], request: Request) -> Turn:
             return session, said(reports.OptionsReport(options(session)))
         case requests.AskSetup() | requests.Next():
             return _checklist(session, request)
+        case _ if isinstance(request, teaching.REQUESTS):
+            return teaching.ask(session, request)
         case _:
             reported = session.game.answer(session.state, request)
             if not reported and isinstance(request, requests.AskGist):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import requests
+from companion.core import requests, teaching
 from companion.core.facts import Announcement, Request, kind
 from companion.session.session import Session
 
@@ -58,6 +58,10 @@ SETTINGS: tuple[type[Request], ...] = (
     requests.Speak,
     requests.LevelFor,
     requests.Hears,
+    teaching.Teach,
+    teaching.TeachAgain,
+    teaching.TeachNoMore,
+    teaching.AskGuide,
 )
 """What is obeyed at any time, and said seldom."""
 ANSWERS: tuple[type[Request], ...] = (

@@ -60,6 +60,19 @@ class Checklist:
 
 
 @dataclass(frozen=True, slots=True)
+class Taught:
+    """Hold whether the table is taught, and what it was taught already."""
+
+    is_on: bool = False
+    known: tuple[str, ...] = ()
+    """The texts of the rulebook that were told unasked, without the game's name."""
+
+    def without(self, text: str) -> "Taught":
+        """Return the same, where a text was not heard after all."""
+        return Taught(self.is_on, tuple(one for one in self.known if one != text))
+
+
+@dataclass(frozen=True, slots=True)
 class Session(Generic[State]):
     """Hold a game in play and the open ends of the conversation about it."""
 
@@ -104,6 +117,8 @@ class Session(Generic[State]):
     """Whether what is asked next is answered in private."""
     heard_too: tuple[str, ...] = ()
     """Languages that are heard beside the one that is spoken."""
+    teaching: Taught = Taught()
+    """What is explained unasked."""
 
     @property
     def state(self) -> State:

@@ -28,6 +28,7 @@ from companion.session.recording import (
     prompt,
 )
 from companion.session.session import Missing, Question, Session
+from companion.session.teaching import declined, taught
 
 _MISSED = "not-understood"
 REVIEWS = requests.Repeat | requests.Earlier | requests.Later
@@ -50,6 +51,7 @@ def hear(
     else:
         after, answer = _act(session, heard, is_said=False)
         answer = replace(answer, meaning=answer.meaning or heard)
+    after, answer = taught(after, answer)
     if after.objection is not None and after.objection is session.objection:
         late = replace(after.objection, is_fresh=False)
         after = replace(after, objection=late)
@@ -226,6 +228,8 @@ def _answer_question(
 ) -> Turn:
     question = session.question
     match answer, question:
+        case requests.No(), _ if (wanted := declined(question)) is not None:
+            return ask(replace(session, question=None), wanted)
         case requests.No(), _ if question is not None or session.held:
             dropped = replace(session, question=None, held=())
             let_go = phrase(reports.LetGo())

@@ -16,6 +16,7 @@ from companion.core.facts import (
 )
 from companion.core.requests import Change
 from companion.core.rulings import Ruling
+from companion.core.teaching import Teaching
 from companion.core.words import Listening
 from companion.games.score import announcements as said
 from companion.games.score import answers, changes, judging
@@ -33,6 +34,7 @@ class Score:
     # People talk of points all the time: only what is meant for it counts.
     listening: Listening = "press"
     rulebook = RULEBOOK
+    teaching = Teaching()
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
     bluffed: tuple[type[Announcement], ...] = ()

@@ -36,6 +36,7 @@ from companion.games.amarok.rules.reasons import reason
 from companion.games.amarok.rules.view import view
 from companion.games.amarok.settings import AmarokSettings
 from companion.games.amarok.state import Player, State
+from companion.games.amarok.teaching import TEACHING
 
 _NAMING = ("seat", "first", "owner", "source")
 """The fields that name players."""
@@ -58,6 +59,7 @@ class Amarok:
     # Talk at this table is about colours and values: what is heard must be meant.
     listening: Listening = "press"
     rulebook = RULEBOOK
+    teaching = TEACHING
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
     bluffed = said.BLUFFED

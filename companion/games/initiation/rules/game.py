@@ -43,6 +43,7 @@ from companion.games.initiation.rules.reasons import reason
 from companion.games.initiation.rules.view import view
 from companion.games.initiation.settings import InitiationSettings
 from companion.games.initiation.state import Pawn, State
+from companion.games.initiation.teaching import TEACHING
 
 NO_SUCH_DIE = 3
 """What cannot be where a die shows something else than one to six."""
@@ -58,6 +59,7 @@ class Initiation:
     # Only dice that are awaited act, and nobody says dice beside the game.
     listening: Listening = "open"
     rulebook = RULEBOOK
+    teaching = TEACHING
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
     bluffed: tuple[type[Announcement], ...] = ()

@@ -47,6 +47,7 @@ from companion.games.shamans.rules.reasons import reason
 from companion.games.shamans.rules.view import view
 from companion.games.shamans.settings import ShamansSettings
 from companion.games.shamans.state import Player, State
+from companion.games.shamans.teaching import TEACHING
 
 _NAMING = ("seat", "first", "other", "target", "shadows")
 """The fields that name players."""
@@ -60,6 +61,7 @@ class Shamans:
     # Nobody may name cards but who plays them (000): table talk seldom sounds so.
     listening: Listening = "open"
     rulebook = RULEBOOK
+    teaching = TEACHING
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
     bluffed = said.BLUFFED

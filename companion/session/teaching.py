@@ -1,0 +1,104 @@
+"""Explain each thing of a game when it occurs for the first time, if that is wanted.
+
+How much a sentence says is the level's business; what is explained unasked is this.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from companion.core import teaching as lessons
+from companion.core.facts import Request
+from companion.core.words import Phrase, phrase
+from companion.session.answers import Answer
+from companion.session.recording import Turn, prompt
+from companion.session.session import Question, Session
+
+REQUESTS = lessons.Teach | lessons.TeachAgain | lessons.TeachNoMore | lessons.AskGuide
+
+
+def taught(session: Session[Any], answer: Answer) -> Turn:
+    """Explain one thing that has occurred for the first time, after all else.
+
+    At most one at a time: what else is new is explained when it recurs.
+    """
+    is_news = answer.outcome == "accepted" and bool(answer.events)
+    if not session.teaching.is_on or not is_news:
+        return session, answer
+    for text in _occurring(session, answer):
+        if text not in session.teaching.known:
+            told = (*answer.phrases, _text(session, text))
+            return _known(session, text), replace(answer, phrases=told, lesson=text)
+    return session, answer
+
+
+def offered(session: Session[Any]) -> Turn:
+    """Offer to explain things; who does not answer is not taught."""
+    offer = phrase(lessons.TeachingOffered())
+    asking = replace(session, question=Question((lessons.Teach(),), offer))
+    return asking, Answer("asked", choices=(lessons.Teach(),), phrases=(offer,))
+
+
+def declined(question: object) -> Request | None:
+    """Return what a "no" to the offer asks for; `None` where no offer is open."""
+    match question:
+        case Question(choices=(lessons.Teach(),)):
+            return lessons.TeachNoMore()
+    return None
+
+
+def ask(session: Session[Any], request: REQUESTS) -> Turn:
+    """Begin or end teaching, or tell the guide for sighted friends."""
+    match request:
+        case lessons.AskGuide():
+            return session, Answer("answered", phrases=_guide(session))
+        case lessons.TeachNoMore():
+            ended = replace(session.teaching, is_on=False)
+            told: tuple[Phrase, ...] = (phrase(lessons.TeachingEnded()),)
+            after = replace(session, teaching=ended)
+        case lessons.Teach():
+            after, told = _begun(session, session.teaching.known)
+        case lessons.TeachAgain():
+            after, told = _begun(session, ())
+    return after, Answer("answered", phrases=(*told, *prompt(after)))
+
+
+def _begun(
+    session: Session[Any], known: tuple[str, ...]
+) -> tuple[Session[Any], tuple[Phrase, ...]]:
+    teaching = replace(session.teaching, is_on=True, known=known)
+    after = replace(session, teaching=teaching)
+    begun, first = phrase(lessons.TeachingBegun()), session.game.teaching.first
+    is_told = first in known or first.removeprefix("topic-") not in _topics(session)
+    if is_told:
+        return after, (begun,)
+    return _known(after, first), (begun, _text(after, first))
+
+
+def _topics(session: Session[Any]) -> tuple[str, ...]:
+    topics: tuple[str, ...] = session.game.rulebook.topics
+    return topics
+
+
+def _occurring(session: Session[Any], answer: Answer) -> Iterator[str]:
+    """Yield the texts about what is due and what has happened, most pressing first."""
+    facts = (*session.game.prompts(session.state)[:1], *answer.events)
+    for lesson in session.game.teaching.lessons:
+        if any(map(lesson.occurs_in, facts)):
+            yield lesson.text
+
+
+def _guide(session: Session[Any]) -> tuple[Phrase, ...]:
+    steps = range(1, session.game.teaching.guide + 1)
+    told = tuple(_text(session, f"guide-{step}") for step in steps)
+    return told or (phrase(lessons.NoGuide()),)
+
+
+def _text(session: Session[Any], name: str) -> Phrase:
+    settled = session.game.rulebook.settled(session.state)
+    return Phrase(f"{session.game.name}-{name}", settled)
+
+
+def _known(session: Session[Any], text: str) -> Session[Any]:
+    known = (*session.teaching.known, text)
+    return replace(session, teaching=replace(session.teaching, known=known))
