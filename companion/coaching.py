@@ -34,12 +34,8 @@ class Coach:
             return Taught()
         match section:
             case {"is_on": bool() as is_on, "known": list() as known}:
-                return Taught(
-                    is_on, tuple(one for one in known if isinstance(one, str))
-                )
-            case {}:
-                return None if section == {} else Taught()
-        return Taught()
+                return Taught(is_on, tuple(map(str, known)))
+        return Taught() if section else None
 
     def is_needed(self, game: Game[Any]) -> bool:
         """Return whether a game can be taught and nobody was ever asked."""

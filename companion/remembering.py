@@ -40,11 +40,11 @@ class Memory:
     """What was taught; only where somebody plays, not for programs."""
 
     def is_teaching_due(self, session: Session[Any]) -> bool:
-        """Return whether teaching is to be offered; it is so only once."""
+        """Return whether teaching is to be offered: once, to who never played this."""
         if self.coach is None or not self.coach.is_needed(session.game):
             return False
         self.coach.keep(session.teaching)
-        return True
+        return session.game.name not in self.chronicle().kinds
 
     def keep_taught(self, taught: Taught) -> None:
         """Keep what was taught by now."""

@@ -137,7 +137,7 @@ def test_interrupting_says_where_the_game_stands(tmp_path: Path) -> None:
     playing.send_signal(signal.SIGINT)
     rest, log = playing.communicate(timeout=60)
 
-    assert first == b"Deal for a new round. Who begins?\n"
+    assert first == b"Your first game? I can explain as you play. Yes or no?\n"
     assert rest.decode().startswith("The game is kept.")
     assert rest.count(b"\n") == 1
     assert log == b""
@@ -187,11 +187,12 @@ def test_enter_alone_says_where_the_table_is(tmp_path: Path) -> None:
     """A typed line is always answered by a line."""
     done = typed(
         tmp_path,
+        "no",
         "",
         arguments=("play", "shamans", "--players", "Ann,Bob,Cy", "--language", "en"),
     )
 
-    assert done.out[:2] == ("Deal for a new round. Who begins?",) * 2
+    assert done.out[2:4] == ("Deal for a new round. Who begins?",) * 2
 
 
 def test_every_line_is_long_enough_for_a_screen_reader(tmp_path: Path) -> None:

@@ -1,9 +1,10 @@
 """Speak lines as the table does, and print what comes of them.
 
-`say TEXT` says it in English, `news TEXT` as a read-back, `answer LINE` answers it at a
-table of Shamans, `cut` is the key, `type` a typed line, `kill` kills the speech engine,
-`wait` prints `silent` when all is said. When a sentence begins to be heard or breaks, a
-line says so, with the milliseconds since it was given.
+`say TEXT` says it in English, `news TEXT` as a read-back, `lesson TEXT` as an
+explanation, `answer LINE` answers it at a table of Shamans, `cut` is the key, `type` a
+typed line, `kill` kills the speech engine, `wait` prints `silent` when all is said.
+When a sentence begins to be heard or breaks, a line says so, with the milliseconds
+since it was given.
 """
 
 import multiprocessing
@@ -15,7 +16,7 @@ from collections.abc import Callable
 from companion.core.facts import Seat
 from companion.core.words import Transcript
 from companion.games.shamans.configuration import Configuration
-from companion.happenings import Faltered, Happening, Unsaid
+from companion.happenings import Faltered, Happening, Unsaid, Untaught
 from companion.hearing.gate import Gate
 from companion.mouth import Mouth, Room
 from companion.sayings import Saying
@@ -59,6 +60,8 @@ def tell(happening: Happening) -> None:
     match happening:
         case Unsaid(error=error) | Faltered(error=error):
             print_line(f"{type(happening).__name__} {type(error).__name__}")
+        case Untaught(lesson):
+            print_line(f"Untaught {lesson}")
 
 
 def english_table() -> Table:
@@ -83,6 +86,9 @@ def main(device: str = "") -> None:
                 mouth.say([Saying(text, voices=VOICES)])
             case "news":
                 mouth.say([Saying(text, "news", (text,), voices=VOICES)])
+            case "lesson":
+                said = Saying(text, "lesson", voices=VOICES, lesson="topic-moon")
+                mouth.say([said])
             case "answer":
                 mouth.say(table.answer(Transcript(text)).sayings)
             case "cut":

@@ -48,6 +48,8 @@ LESSONS = (
     Lesson("topic-portal", (events.TileTaken,), _is_portal),
     Lesson("topic-row", (prompts.RefillDue,)),
     Lesson("topic-guide", (events.TrickLaid,)),
+    Lesson("topic-roles", (events.RoundOpened,)),
+    Lesson("topic-setup", (prompts.LeftoversDue, prompts.RowDue, prompts.TrackDue)),
     Lesson("topic-destination", (events.DestinationNamed,)),
     Lesson("topic-play", (prompts.LeadDue, prompts.CardDue)),
 )
