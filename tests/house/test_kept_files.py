@@ -100,7 +100,12 @@ def test_files_of_an_evening_can_be_read_by_their_owner_only(tmp_path: Path) -> 
         for path in (tmp_path / "shamans-companion").rglob("*")
     }
 
-    assert modes == {"sittings": 0o700, "shamans": 0o600, "box.json": 0o600}
+    assert modes == {
+        "sittings": 0o700,
+        "shamans": 0o600,
+        "box.json": 0o600,
+        "taught.json": 0o600,
+    }
 
 
 def test_words_about_a_tile_that_stays_face_down_are_not_kept(tmp_path: Path) -> None:

@@ -33,7 +33,8 @@ def test_bare_play_says_what_is_missing_before_the_first_prompt(
     """It is said once the language and the players are known."""
     done = run(tmp_path, lines="français\nAlice, Bruno, Chloé\noui\n")
 
-    first_prompt = done.out.index("Manche un : qui commence ?")
+    offer = "Première partie ? Je peux expliquer au fur et à mesure. Oui ou non ?"
+    first_prompt = done.out.index(offer)
     assert MISSING in done.out[:first_prompt]
     assert done.status == 0
 
