@@ -10,10 +10,11 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from companion import config, demo
 from companion.arguments import parsed
-from companion.config import General, Settings
+from companion.config import Settings
 from companion.core.errors import CompanionError
 from companion.evening import UsageError, Wish, table_for
 from companion.gathering import Gathering
@@ -24,6 +25,9 @@ from companion.plain import prepare_streams, printable
 from companion.resources import resource
 from companion.table import Table
 from companion.typed import Play, as_json, understood
+
+if TYPE_CHECKING:
+    from companion.hall import Hall
 
 _EVENINGS = {
     "export": "exporting",
@@ -185,9 +189,13 @@ def _play(given: argparse.Namespace, wish: Wish) -> None:
     if is_bare and sys.stdin is None:
         _demonstrate(wish, say)
         return
-    gathering = Gathering(wish, lines, say)
+    hall = _hall(given, wish, say)
+    lines = lines if hall is None else hall.lines
+    gathering = Gathering(wish, lines, say, hall)
     try:
-        play = _shell(given, gathering.table(), lines, wish.settings.general)
+        with hall or contextlib.nullcontext():
+            table = gathering.table()
+        play = _shell(given, table, lines, hall)
     except (Ended, KeyboardInterrupt):
         if is_bare and lines.count == 0 and not sys.stdin.isatty():
             _demonstrate(wish, say)
@@ -202,14 +210,29 @@ def _play(given: argparse.Namespace, wish: Wish) -> None:
         play.end()
 
 
+def _hall(
+    given: argparse.Namespace, wish: Wish, say: Callable[[str], None]
+) -> "Hall | None":
+    """Return where a table is set up by voice; `None` where it is by keyboard alone."""
+    is_bare, general = given.command is None, wish.settings.general
+    is_terminal = sys.stdin is not None and sys.stdin.isatty()
+    if wish.players is not None or not (given.voice or (is_bare and is_terminal)):
+        return None
+    senses = importlib.import_module("companion.senses")
+    if not given.voice and not senses.is_spoken(general):
+        return None
+    hall: Hall = senses.hall(general, _stream(), say)
+    return hall
+
+
 def _shell(
-    given: argparse.Namespace, table: Table, lines: Lines, general: General
+    given: argparse.Namespace, table: Table, lines: Lines, hall: "Hall | None"
 ) -> Play:
     """Return play by keyboard, or by voice too; sound is loaded only where wanted."""
-    say = _sayer(given)
+    say, general = _sayer(given), _settings(given).general
     if given.command is not None and not given.voice:
         return Play(table, lines, say)
-    shell = importlib.import_module("companion.senses").Shell(table, lines, say)
+    shell = importlib.import_module("companion.senses").Shell(table, lines, say, hall)
     if given.voice:
         play: Play = shell.aloud(general)
     else:
@@ -229,10 +252,13 @@ def _understand(wish: Wish) -> None:
 
 
 def _lines() -> Lines:
+    return Lines(_stream())
+
+
+def _stream() -> io.RawIOBase | io.BytesIO:
+    """Return what is typed or piped in; nothing where there is no such stream."""
     buffered = None if sys.stdin is None else sys.stdin.buffer
-    return Lines(
-        buffered.raw if isinstance(buffered, io.BufferedReader) else io.BytesIO()
-    )
+    return buffered.raw if isinstance(buffered, io.BufferedReader) else io.BytesIO()
 
 
 def _sayer(given: argparse.Namespace) -> Callable[[str], None]:

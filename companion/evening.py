@@ -50,6 +50,8 @@ class Wish:
     note: Callable[[str], None]
     """Takes a line for standard error."""
     locales: Locales = field(default_factory=Locales)
+    is_game_asked: bool = False
+    """Whether people are asked for the game; `game` is what is usual until then."""
 
     @property
     def configuration(self) -> Configuration:
@@ -156,14 +158,20 @@ def seats_for(wish: Wish) -> tuple[Seat, ...]:
     return seats
 
 
-def begun(wish: Wish, seats: tuple[Seat, ...], keeping: Keeping) -> Table:
-    """Return the table of a new game; what the box told before is known."""
+def begun(
+    wish: Wish, seats: tuple[Seat, ...], keeping: Keeping, first: Seat | None = None
+) -> Table:
+    """Return the table of a new game; what the box told before is known.
+
+    Who begins may have been told already.
+    """
     configuration = wish.configuration
     if keeping.notes is not None:
         configuration = keeping.notes.completed(configuration)
     game, level = configuration.game(), wish.settings.general.level
     session = Session.begin(game, seats, wish.spoken, languages(), level)
-    session = replace(session, listening=wish.listening)
+    journal = Journal(game.begin(seats, first))
+    session = replace(session, listening=wish.listening, journal=journal)
     header = Header(wish.game, seats, wish.spoken, config.kept(configuration))
     return _table(wish, session, header, keeping)
 
@@ -231,6 +239,12 @@ def history(wish: Wish) -> tuple[Chronicle, int]:
     paths = sorted(sittings_folder(wish.settings.general.sittings).glob("*.db"))
     found = readers(paths, lambda path: reader(path, wish.clock), missed.append)
     return chronicle(found, _people()), len(missed)
+
+
+def past(wish: Wish) -> Chronicle:
+    """Return all games of the evenings that nobody is writing to; none are mended."""
+    folder = sittings_folder(wish.settings.general.sittings)
+    return chronicle(readers(sorted(folder.glob("*.db"))), _people())
 
 
 def _people() -> People:

@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from companion.company import Typing
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
 from companion.core.words import Argument, Phrase
@@ -11,7 +12,7 @@ from companion.evening import Wish, history
 from companion.folders import data_folder, sittings_folder
 from companion.language.understanding.folding import fold
 from companion.lines import Lines
-from companion.opening import Ended, Opening
+from companion.opening import Asking, Ended
 from companion.people import FILE, read_people, write_people
 from companion.sitting.faults import SittingError
 from companion.sitting.reading import Header
@@ -71,7 +72,7 @@ class _Forgetting:
 
     def is_agreed(self, lines: Lines) -> bool:
         """Ask for a yes; no answer is a no."""
-        opening = Opening(self._locale, self._game.players, lines, self._say)
+        opening = Asking(self._locale, Typing(lines, self._say))
         try:
             return opening.insist_on_yes()
         except Ended:

@@ -3,10 +3,13 @@
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 
+from companion.chronicle import Chronicle
 from companion.coaching import FILE as TAUGHT
 from companion.coaching import Coach
+from companion.company import Company, Typing
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
 from companion.evening import (
@@ -16,13 +19,14 @@ from companion.evening import (
     held_in,
     language_for,
     lessons_for,
+    past,
     resumed,
     seats_for,
 )
 from companion.evenings import Evenings
 from companion.folders import data_folder, made, sittings_folder
 from companion.lines import Lines
-from companion.opening import LanguageWanted, Opening, choose_language
+from companion.opening import Asking, Scene, Settled, Setup
 from companion.record import BoxNotes
 from companion.session.replaying import JournalError
 from companion.sitting.box import Box
@@ -36,11 +40,20 @@ BOX = "box.json"
 class Gathering:
     """Bring people together who read lines and type others."""
 
-    def __init__(self, wish: Wish, lines: Lines, say: Callable[[str], None]) -> None:
-        """Take what was asked for, and where lines come from and go to."""
+    def __init__(
+        self,
+        wish: Wish,
+        lines: Lines,
+        say: Callable[[str], None],
+        company: Company | None = None,
+    ) -> None:
+        """Take what was asked for, and where lines come from and go to.
+
+        Where people can also speak, the company is they who do.
+        """
         self._wish = wish
-        self._lines = lines
-        self._say = say
+        self._company = company or Typing(lines, say)
+        self._setup: Setup | None = None
 
     def table(self) -> Table:
         """Return the table that people agree on.
@@ -55,20 +68,24 @@ class Gathering:
             waiting = self._waiting()
             if waiting is not None:
                 return waiting
-        seats = self._seats()
-        return begun(self._wish, seats, self._keeping(self._new_sitting()))
+        settled = self._settled()
+        return begun(
+            self._wish, settled.seats, self._keeping(self._new_sitting()), settled.first
+        )
 
     def end(self) -> None:
         """Say that no game was begun."""
-        self._opening().say("ended-early")
+        language = None if self._setup is None else self._setup.language
+        self._opening(language).say("ended-early")
 
     def _asked_for(self, path: Path) -> Table:
         sitting = Sitting(path, self._wish.clock)
         try:
             waiting = held_in(self._wish, sitting)
             if waiting is None:
-                seats = self._seats()
-                return begun(self._wish, seats, self._keeping(sitting))
+                settled = self._settled()
+                keeping = self._keeping(sitting)
+                return begun(self._wish, settled.seats, keeping, settled.first)
             return resumed(self._wish, waiting, self._keeping(sitting))
         except CompanionError:
             sitting.close()
@@ -94,24 +111,41 @@ class Gathering:
             return None
         return resumed(wish, waiting, self._keeping(sitting))
 
-    def _seats(self) -> tuple[Seat, ...]:
-        if self._wish.players is not None:
-            return seats_for(self._wish)
-        if self._wish.language is None:
-            language = choose_language(self._lines, self._say, self._wish.spoken)
-            self._wish = replace(self._wish, language=language)
-        while True:
-            opening = self._opening()
-            opening.say("welcome")
-            try:
-                return opening.seats()
-            except LanguageWanted as wanted:
-                self._wish = replace(self._wish, language=wanted.language)
+    def _settled(self) -> Settled:
+        """Return who plays, and in which language and game: asked where it is open."""
+        wish = self._wish
+        if wish.players is not None:
+            return Settled(wish.spoken, wish.game, seats_for(wish), None)
+        scene = Scene(
+            wish.settings,
+            wish.locales,
+            wish.language,
+            wish.game,
+            is_game_asked=wish.is_game_asked,
+            known=self._known,
+            last=self._last,
+        )
+        self._setup = Setup(scene, self._company)
+        settled = self._setup.settled()
+        self._wish = replace(wish, language=settled.language, game=settled.game)
+        return settled
 
-    def _opening(self, language: str | None = None) -> Opening:
+    @cached_property
+    def _past(self) -> Chronicle:
+        return past(self._wish)
+
+    def _known(self) -> tuple[Seat, ...]:
+        """Return who was here on earlier evenings."""
+        return self._past.people
+
+    def _last(self) -> tuple[Seat, ...]:
+        """Return who played last, in table order."""
+        return self._past.games[-1].seats if self._past.games else ()
+
+    def _opening(self, language: str | None = None) -> Asking:
         game = self._wish.configuration.game()
         locale = self._wish.locales.locale(language or self._wish.spoken, game)
-        return Opening(locale, game.players, self._lines, self._say)
+        return Asking(locale, self._company)
 
     @property
     def _evenings(self) -> Evenings:

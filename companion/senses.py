@@ -14,9 +14,10 @@ from companion.core.errors import CompanionError
 from companion.core.requests import Speaking
 from companion.core.words import Phrase
 from companion.folders import data_folder, made
+from companion.hall import Hall, Keyboard
 from companion.hearing.microphone import MicrophoneMissing
 from companion.language.understanding.folding import fold
-from companion.lines import Lines
+from companion.lines import Lines, Stream
 from companion.manners import remembered
 from companion.opening import Ended, Start, starts
 from companion.outputs import outputs
@@ -39,6 +40,8 @@ class Shell:
     table: Table
     lines: Lines
     say: Callable[[str], None]
+    hall: Hall | None = None
+    """Where the table was set up; what hears there goes on hearing."""
 
     def aloud(self, general: General) -> Aloud:
         """Return play by voice, as somebody has asked for it; what is amiss is said."""
@@ -47,11 +50,12 @@ class Shell:
 
     def _aloud(self, general: General, speaking: Voice, *, is_listening: bool) -> Aloud:
         kept = data_folder() / MANNERS
+        started = partial(recognizers.started, general=general)
         senses = Senses(
             is_voiced=speaking != "text",
             is_printed=speaking != "voice",
             is_listening=is_listening,
-            recognizer=partial(recognizers.started, general=general),
+            recognizer=started if self.hall is None else self.hall.recognizer,
             several=partial(recognizers.started_for, general=general),
             microphone=general.microphone,
             tail=general.tail / 1000,
@@ -115,6 +119,17 @@ class Shell:
 
     def _said(self, *phrases: Phrase) -> tuple[str, ...]:
         return self.table.sentences(*phrases)
+
+
+def hall(general: General, stream: Stream, say: Callable[[str], None]) -> Hall:
+    """Return where people set a table up by voice; close it before they play."""
+    manners = remembered(data_folder() / MANNERS, has_signals=general.signals)
+    return Hall(general, Keyboard(stream), say, outputs(general), manners)
+
+
+def is_spoken(general: General) -> bool:
+    """Return whether the companion speaks, as far as somebody has chosen already."""
+    return (_written(data_folder() / CHOICE) or general.voice) in ("voice", "both")
 
 
 OF_PLUGS = MicrophoneMissing | LoudspeakerMissing

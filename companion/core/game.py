@@ -62,8 +62,11 @@ class Game(Protocol[State]):
     seldom: tuple[type[Announcement], ...]
     """What is announced so seldom that a guess at it needs more."""
 
-    def begin(self, seats: tuple[Seat, ...]) -> State:
-        """Return the state before the first round."""
+    def begin(self, seats: tuple[Seat, ...], first: Seat | None = None) -> State:
+        """Return the state before the first round; who begins it may be told.
+
+        Games that settle themselves who begins take no notice of it.
+        """
 
     def rule(self, state: State, announcement: Announcement) -> Ruling:
         """Judge an announcement."""

@@ -32,7 +32,7 @@ SAMPLES: dict[str, Argument] = {
 }
 CODE = "".join(
     path.read_text(encoding="utf-8")
-    for path in (Path(__file__).parents[2] / "companion").glob("*.py")
+    for path in (Path(__file__).parents[2] / "companion").rglob("*.py")
 )
 
 

@@ -73,6 +73,8 @@ class State:
     is_running: bool = False
     first: Seat | None = None
     """Who started the round."""
+    promised: Seat | None = None
+    """Who is to begin the first round, if that was told while people sat down."""
     next_first: Seat | None = None
     """Who starts again after a void round."""
     objective: Objective = Objective.PLUS

@@ -44,7 +44,11 @@ class Score:
         """Take who wins and when; without, most points and no end."""
         self.settings = settings or ScoreSettings()
 
-    def begin(self, seats: tuple[Seat, ...]) -> State:
+    def begin(
+        self,
+        seats: tuple[Seat, ...],
+        first: Seat | None = None,  # noqa: ARG002
+    ) -> State:
         """Return the state before the first points."""
         goal, target = self.settings.goal, self.settings.target
         return State(seats, goal, target, dict.fromkeys(seats, 0))

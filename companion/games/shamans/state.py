@@ -76,6 +76,8 @@ class State:
     marker: Seat | None = None
     next_first: Seat | None = None
     """Who begins again after a void round."""
+    promised: Seat | None = None
+    """Who is to begin the first round, if that was told while people sat down."""
     guide: Seat | None = None
     """Who leads this trick, or the next one between two tricks."""
     destination: World | None = None

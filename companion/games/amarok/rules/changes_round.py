@@ -76,6 +76,7 @@ def _round_opened(state: State, event: events.RoundOpened) -> State:
         is_running=True,
         first=event.first,
         next_first=None,
+        promised=None,
         turn=event.first,
         effect=None,
         claw=None,

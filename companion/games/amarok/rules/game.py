@@ -69,10 +69,10 @@ class Amarok:
         """Take the table's rules; without, the usual ones."""
         self.settings = settings or AmarokSettings()
 
-    def begin(self, seats: tuple[Seat, ...]) -> State:
+    def begin(self, seats: tuple[Seat, ...], first: Seat | None = None) -> State:
         """Return the state before the first round; seats are clockwise."""
-        players = {seat: Player() for seat in seats}
-        return State(self.settings, seats, players, self.settings.house_rule)
+        players, agreed = {seat: Player() for seat in seats}, self.settings.house_rule
+        return State(self.settings, seats, players, agreed, promised=first)
 
     def rule(self, state: State, announcement: Announcement) -> Ruling:
         """Judge an announcement by the chapter it belongs to."""

@@ -43,17 +43,21 @@ def rule_round_started(state: State, announcement: RoundStarted) -> Ruling:
     opened = events.RoundOpened(state.round + 1, first, state.present, state.objective)
     noted = (events.FairnessNoted(),) if is_fairness_due(state) else ()
     caused: tuple[Event, ...] = (opened, *noted, hands_dealt(state, state.present))
-    faults = turn_faults(first, expected or first)
+    is_bound = state.first is not None or state.next_first is not None
+    faults = turn_faults(first, expected) if expected and is_bound else ()
     return judge_insistable(state, RoundStarted(first), faults, *caused)
 
 
 def next_first(state: State) -> Seat | None:
-    """Return who starts the next round, among those who are present."""
+    """Return who starts the next round, among those who are present.
+
+    In the first round it is who was told before; whoever is named then does.
+    """
     rule, last = state.settings.table_rules.next_first, state.last_round
     if state.next_first is not None:
         order = state.clockwise_from(state.next_first)
     elif state.first is None:
-        return None
+        order = (state.promised,) if state.promised is not None else ()
     elif rule == "winner" and last is not None and last.winner is not None:
         order = state.clockwise_from(last.winner)
     else:

@@ -72,7 +72,11 @@ class Initiation:
         self.players = range(4, 7, 2) if is_teams else range(2, 7)
         """Two to six; teams are of two, and there are two at least."""
 
-    def begin(self, seats: tuple[Seat, ...]) -> State:
+    def begin(
+        self,
+        seats: tuple[Seat, ...],
+        first: Seat | None = None,  # noqa: ARG002
+    ) -> State:
         """Return the state before the first die; seats are clockwise."""
         both = self.settings.variant is Variant.TWO_PAWNS
         numbers = PAWNS if both else PAWNS[:1]

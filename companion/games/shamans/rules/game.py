@@ -71,7 +71,7 @@ class Shamans:
         """Take the box and the table's rules; without, the usual ones."""
         self.settings = settings or ShamansSettings()
 
-    def begin(self, seats: tuple[Seat, ...]) -> State:
+    def begin(self, seats: tuple[Seat, ...], first: Seat | None = None) -> State:
         """Return the state before the first round; seats are clockwise."""
         return State(
             settings=self.settings,
@@ -79,6 +79,7 @@ class Shamans:
             players={seat: Player() for seat in seats},
             rituals=dict(self.settings.rituals),
             tracks=dict(self.settings.steps_to_moon),
+            promised=first,
         )
 
     def rule(self, state: State, announcement: Announcement) -> Ruling:

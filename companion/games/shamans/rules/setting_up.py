@@ -48,19 +48,23 @@ def rule_round_started(
     if state.round == 0 and not state.settings.are_worlds_told:
         worlds = state.settings.worlds[: DECKS[len(state.present)].worlds]
         caused = (opened, events.WorldsAssumed(worlds))
-    fault = turn_fault(first, expected or first)
+    is_bound = state.marker is not None or state.next_first is not None
+    fault = turn_fault(first, expected) if expected and is_bound else None
     started = announcements.RoundStarted(first)
     return judge_insistable(state, started, fault, *caused)
 
 
 def next_first(state: State) -> Seat | None:
-    """Return who begins the next round: left of the marker, among those present."""
+    """Return who begins the next round: left of the marker, among those present.
+
+    In the first round it is who was told before; whoever is named then does.
+    """
     if state.next_first is not None:
         order = state.clockwise_from(state.next_first)
     elif state.marker is not None:
         order = (*state.clockwise_from(state.marker)[1:], state.marker)
     else:
-        return None
+        order = (state.promised,) if state.promised is not None else ()
     return next((seat for seat in order if seat in state.present), None)
 
 

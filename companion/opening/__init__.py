@@ -1,0 +1,17 @@
+"""Set a table up: language, game, people, who begins; by keyboard or by voice."""
+
+from companion.opening.asking import Asking, Ended
+from companion.opening.setup import Settled, Setup
+from companion.opening.start import Start, language_of, starts
+from companion.opening.talk import Scene
+
+__all__ = [
+    "Asking",
+    "Ended",
+    "Scene",
+    "Settled",
+    "Setup",
+    "Start",
+    "language_of",
+    "starts",
+]

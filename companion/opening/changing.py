@@ -1,0 +1,160 @@
+"""What is changed of a table in one sentence: "swap Paul and Léa", "without Paul"."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from companion.company import Said
+from companion.core.facts import Seat
+from companion.core.words import Phrase
+from companion.language.sounds.nearest import Nearest
+from companion.language.understanding.folding import fold
+from companion.language.understanding.names import in_words, spoken_names
+from companion.opening.people import People
+from companion.opening.roster import Roster
+from companion.opening.talk import Talk
+from companion.opening.wording import Found
+from companion.seating import Refused, checked, seated
+
+_KINDS = ("swap", "replace", "add-after", "add-before", "first", "remove", "add")
+"""The kinds of sentences that change a table, those first that say more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """Hold a table after a change, or why it stays as it was."""
+
+    roster: Roster
+    fault: Phrase | None = None
+    is_moved: bool = True
+    """Whether other people sit there now, or in another order."""
+
+
+class Changes:
+    """Understand sentences that change a table."""
+
+    def __init__(self, talk: Talk, people: People) -> None:
+        """Take the conversation, and what understands new names."""
+        self._talk = talk
+        self._people = people
+
+    def made(self, said: Said, roster: Roster) -> Changed | None:
+        """Return the table after a change; `None` where an answer changes nothing."""
+        for kind in _KINDS:
+            for found in self._talk.words.found(kind, said.text):
+                changed = self._made(kind, found, said, roster)
+                if changed is not None:
+                    return self._possible(changed, roster)
+        return self._listed(said, roster)
+
+    def unknown(self, said: Said) -> Phrase | None:
+        """Return that somebody is not at the table whom a change has named."""
+        for kind in _KINDS:
+            for found in self._talk.words.found(kind, said.text):
+                name = found.get("one") or found.get("new", "")
+                if len(name.split()) == 1:
+                    return Phrase("opening-no-such", {"name": name})
+        return None
+
+    def who(self, said: Said, text: str, roster: Roster) -> Seat | None:
+        """Return the player of a name, a nickname or another form of it."""
+        ways = self._ways(roster)
+        found = ways.get(fold(text))
+        if found is None and said.is_heard and not self._is_stranger(text):
+            found = Nearest(self._talk.names.ears, ways).heard((text,))
+        return found
+
+    def first(self, said: Said, roster: Roster) -> Seat | None:
+        """Return who begins, where a name alone answers who does."""
+        for found in self._talk.words.found("bare", said.text):
+            seat = self.who(said, found["one"], roster)
+            if seat is not None:
+                return seat
+        return None
+
+    def _is_stranger(self, text: str) -> bool:
+        """Return whether a text is clearly the name of somebody who is not here."""
+        return self._talk.names.is_name(text)
+
+    def _ways(self, roster: Roster) -> Mapping[str, Seat]:
+        """Return the players by all they are called; what two share is nobody's."""
+        locale = self._talk.locale
+        seats = roster.seats
+        forms = spoken_names(seats, locale.profile.endings, locale.nicknames)
+        found: dict[str, Seat] = {}
+        shared: set[str] = set()
+        for one in (*forms, *in_words(seats, locale.profile.numbers)):
+            if found.setdefault(one.spoken, one.seat) != one.seat and one.is_changed:
+                shared.add(one.spoken)
+        return {way: seat for way, seat in found.items() if way not in shared}
+
+    def _made(
+        self, kind: str, found: Found, said: Said, roster: Roster
+    ) -> Changed | None:
+        people = {
+            slot: self.who(said, text, roster)
+            for slot, text in found.items()
+            if slot != "new"
+        }
+        if any(seat is None for seat in people.values()):
+            return None
+        one, other = people.get("one"), people.get("other")
+        if kind == "swap" and one is not None and other is not None:
+            return None if one == other else Changed(roster.swapped(one, other))
+        if kind == "first" and one is not None:
+            return Changed(roster.begun_by(one), is_moved=False)
+        if kind == "remove" and one is not None:
+            return Changed(roster.without(one))
+        return self._renewed(kind, found["new"], said, roster, one)
+
+    def _renewed(
+        self, kind: str, text: str, said: Said, roster: Roster, one: Seat | None
+    ) -> Changed | None:
+        """Return a table with a new name, for somebody or for one more."""
+        if kind != "replace" and self.who(said, text, roster) is not None:
+            return None
+        name = self._people.name(said, text)
+        seat = None if name is None else checked(name)
+        if seat is None:
+            fault = Phrase("opening-name-unheard", {"number": 0})
+            return Changed(roster, fault)
+        if isinstance(seat, Refused):
+            return Changed(roster, seat.phrase)
+        if kind == "replace" and one is not None:
+            return Changed(roster.renamed(one, seat))
+        return Changed(roster.joined(seat, one, is_after=kind != "add-before"))
+
+    def _listed(self, said: Said, roster: Roster) -> Changed | None:
+        """Return a table where two are named to be swapped, or all are named anew."""
+        names = self._told(said)
+        known = [self.who(said, name, roster) for name in names]
+        two = [seat for seat in known if seat is not None]
+        if len(names) == 2 and len(set(two)) == 2:
+            return Changed(roster.swapped(*two))
+        if len(names) > 2 or (len(names) == len(roster.seats) and not two):
+            seats = tuple(
+                seat or Seat(name) for seat, name in zip(known, names, strict=True)
+            )
+            return self._possible(Changed(roster.seated(seats)), roster)
+        return None
+
+    def _told(self, said: Said) -> tuple[str, ...]:
+        listed = self._talk.start.listed(said.text)
+        if not said.is_heard:
+            return listed
+        return tuple(filter(None, self._heard(listed)))
+
+    def _heard(self, listed: tuple[str, ...]) -> Iterator[str]:
+        names = self._talk.names
+        for text in listed:
+            for part in names.parts(text.split()):
+                found = names.heard((part,))
+                yield found[0] if len(found) == 1 else part
+
+    def _possible(self, changed: Changed, before: Roster) -> Changed:
+        """Return a change, or the table as it was where these cannot sit down."""
+        if changed.fault is not None:
+            return Changed(before, changed.fault)
+        seats = seated(changed.roster.seats, self._talk.players)
+        if isinstance(seats, Refused):
+            return Changed(before, seats.phrase)
+        return changed

@@ -1,0 +1,163 @@
+"""Names that sound like another one, or like a word of the game."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+from companion.company import Said
+from companion.core.facts import Seat
+from companion.core.words import Phrase
+from companion.language.firstnames import short_forms
+from companion.language.locale import Locale
+from companion.language.understanding.folding import fold
+from companion.opening.people import People
+from companion.opening.roster import Roster
+from companion.opening.talk import Talk
+from companion.seating import Refused, checked
+
+_ALIKE, _APART = 0.2, 0.3
+"""The share of their sounds by which two names differ that are taken for each other,
+and by which a nickname that is proposed differs from every name."""
+_SHORTEST_WORD, _SHORTEST_NAME = 4, 3
+"""Letters; shorter words of the game are small ones that never stand for a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Hold a name that will be misheard, and what it is taken for."""
+
+    name: Seat
+    other: str
+    """Another name, or a word of the game."""
+    kind: str
+    """`alike`, `like-word`, or `taken`, which cannot be kept."""
+
+
+class Doubts:
+    """Propose nicknames, once for each doubt; who wants to keep a name keeps it."""
+
+    def __init__(self, talk: Talk, people: People) -> None:
+        """Take the conversation, and what understands new names."""
+        self._talk = talk
+        self._people = people
+        self._settled: set[tuple[str, str]] = set()
+        self._sounds: dict[tuple[str, str], Mapping[tuple[str, ...], str]] = {}
+
+    def settled(self, roster: Roster) -> Roster:
+        """Return the people, with the nicknames on which they agree.
+
+        Raises: what `Talk.answer` raises.
+        """
+        while (doubt := next(self._doubts(roster), None)) is not None:
+            self._settled.add((doubt.name, doubt.other))
+            renamed = self._asked(doubt, roster)
+            if renamed is not None:
+                roster = roster.renamed(*renamed)
+        return roster
+
+    def _doubts(self, roster: Roster) -> Iterator[Doubt]:
+        for doubt in self._all(roster):
+            if (doubt.name, doubt.other) not in self._settled or doubt.kind == "taken":
+                yield doubt
+
+    def _all(self, roster: Roster) -> Iterator[Doubt]:
+        names = self._talk.names
+        for seat in roster.seats:
+            if self._talk.locale.is_taken(seat):
+                yield Doubt(seat, "", "taken")
+        for one, other in combinations(roster.seats, 2):
+            if names.unlikeness(*_parted(one, other)) <= _ALIKE:
+                yield Doubt(other, one, "alike")
+        for seat in roster.seats:
+            word = self._word_like(seat)
+            if word is not None:
+                yield Doubt(seat, word, "like-word")
+
+    def _asked(self, doubt: Doubt, roster: Roster) -> tuple[Seat, Seat] | None:
+        """Return who is called what instead; `None` where the names stay."""
+        name, nickname = self._proposed(doubt, roster)
+        other = doubt.other if name == doubt.name else doubt.name
+        told = {"name": name, "other": other, "nickname": nickname}
+        self._talk.ask(Phrase(f"opening-{doubt.kind}", told))
+        while True:
+            said = self._talk.answer("nickname")
+            is_wanted = self._talk.agreement(said)
+            if is_wanted and nickname is not None:
+                return name, nickname
+            if is_wanted is False and doubt.kind != "taken":
+                return None
+            taken = self._named(said, roster) if is_wanted is None else None
+            if taken is not None:
+                return name, taken
+            self._talk.miss(said)
+
+    def _named(self, said: Said, roster: Roster) -> Seat | None:
+        """Return the name that somebody would rather have."""
+        listed = self._talk.start.listed(said.text)
+        if len(listed) != 1 or self._talk.requests(said):
+            return None
+        name = self._people.name(said, listed[0])
+        seat = checked(name) if name is not None else None
+        if seat is None or isinstance(seat, Refused):
+            return None
+        return None if fold(seat) in map(fold, roster.seats) else seat
+
+    def _proposed(self, doubt: Doubt, roster: Roster) -> tuple[Seat, Seat | None]:
+        """Return whose nickname is proposed, and which; `None` where none fits."""
+        whose = [doubt.name]
+        if doubt.kind == "alike":
+            whose.append(Seat(doubt.other))
+        for seat in whose:
+            others = [one for one in roster.seats if one != seat]
+            for form in nicknames(self._talk.locale, seat):
+                if self._fits(form, others):
+                    return seat, Seat(form)
+        return doubt.name, None
+
+    def _fits(self, form: str, others: list[Seat]) -> bool:
+        names = self._talk.names
+        is_apart = all(names.unlikeness(form, other) > _APART for other in others)
+        is_free = not self._talk.locale.is_taken(form)
+        return is_apart and is_free and self._word_like(form) is None
+
+    def _word_like(self, name: str) -> str | None:
+        """Return a word of the game that sounds like a name; `None` for none."""
+        if len(fold(name)) < _SHORTEST_NAME:
+            return None
+        locale = self._talk.locale
+        key = self._talk.language, self._talk.game
+        if key not in self._sounds:
+            self._sounds[key] = _sounds(locale)
+        return self._sounds[key].get(locale.ears().pronunciation.phones(name.lower()))
+
+
+def nicknames(locale: Locale, name: str) -> tuple[str, ...]:
+    """Return what else somebody of a name is called, at home or elsewhere."""
+    homes = sorted(file.parent for file in locale.folder.parent.glob("*/language.yaml"))
+    homes.sort(key=lambda home: home != locale.folder)
+    found = (form for home in homes for form in _forms(home).get(fold(name), ()))
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def _forms(home: Path) -> Mapping[str, tuple[str, ...]]:
+    return short_forms(home)
+
+
+def _parted(one: str, other: str) -> tuple[str, str]:
+    """Return two names without the words that they share: "Jean Paul", "Jean Luc"."""
+    shared = set(fold(one).split()) & set(fold(other).split())
+    rests = [
+        " ".join(word for word in name.split() if fold(word) not in shared)
+        for name in (one, other)
+    ]
+    return (rests[0], rests[1]) if all(rests) else (one, other)
+
+
+def _sounds(locale: Locale) -> Mapping[tuple[str, ...], str]:
+    """Return the words of a game by their sounds; it takes half a second."""
+    ears = locale.ears()
+    long_ones = (w for w in locale.grammar.candidates.words if len(w) >= _SHORTEST_WORD)
+    return {ears.pronunciation.phones(word): word for word in sorted(long_ones)}

@@ -1,0 +1,294 @@
+"""The questions before a game: language, game, people in table order, who begins.
+
+Each answer can be taken back, and all of it can be changed in one sentence.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.company import Company, Said
+from companion.core import requests
+from companion.core.facts import Seat
+from companion.core.words import Phrase
+from companion.language.understanding.folding import fold
+from companion.opening.asking import Ended
+from companion.opening.changing import Changes
+from companion.opening.doubts import Doubts
+from companion.opening.people import People
+from companion.opening.roster import Roster
+from companion.opening.start import starts
+from companion.opening.talk import Again, Back, Scene, Talk
+from companion.seating import Refused, in_words, seated
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """Hold what the people at a table have agreed on."""
+
+    language: str
+    game: str
+    seats: tuple[Seat, ...]
+    first: Seat | None
+    """Who begins the first round, if it is told."""
+
+
+class Setup:
+    """Ask one question after the other until a game can begin."""
+
+    def __init__(self, scene: Scene, company: Company) -> None:
+        """Take what is known, and the people who are asked."""
+        self._talk = Talk(scene, company)
+        self._people = People(self._talk)
+        self._changes = Changes(self._talk, self._people)
+        self._doubts = Doubts(self._talk, self._people)
+        self._roster = Roster()
+        self._is_begun = False
+        """Whether somebody plays already, so that nothing more is asked."""
+
+    @property
+    def language(self) -> str:
+        """Return the language that is spoken."""
+        return self._talk.language
+
+    def settled(self) -> Settled:
+        """Return what was agreed on.
+
+        Raises:
+            Ended: where there are no more answers.
+        """
+        steps = tuple(self._steps())
+        place = 0
+        while place < len(steps):
+            try:
+                steps[place]()
+            except Back:
+                place = max(0, place - 1)
+            except Again:
+                continue
+            else:
+                place += 1
+        talk, roster = self._talk, self._roster
+        return Settled(talk.language, talk.game, roster.seats, roster.first)
+
+    def _steps(self) -> tuple[Callable[[], None], ...]:
+        scene = self._talk.scene
+        asked = [self._ask_language] if scene.language is None else []
+        asked += [self._welcome]
+        asked += [self._ask_game] if scene.is_game_asked else []
+        return (*asked, self._ask_people, self._agree, self._ask_first, self._sum_up)
+
+    def _ask_language(self) -> None:
+        """Ask which language is spoken, until one is; names are left for later."""
+        talk = self._talk
+        while True:
+            self._offer()
+            said = talk.company.next(talk.awaited())
+            if said is None:
+                raise Ended
+            language = talk.chosen_language(said)
+            if language is not None:
+                talk.language = language
+                return
+            if len(talk.start.listed(said.text)) > 1:
+                talk.company.put_back(said)
+                return
+            if not fold(said.text):
+                return
+
+    def _offer(self) -> None:
+        """Offer each language in its own words, the usual one first."""
+        talk = self._talk
+        offered = starts()
+        for code in sorted(offered, key=lambda one: one != talk.language):
+            profile = talk.profile(code)
+            start = offered[code]
+            is_spoken = talk.company.is_spoken_to
+            offer = start.spoken if is_spoken else start.offer
+            talk.company.say(offer, profile.voices)
+
+    def _welcome(self) -> None:
+        self._talk.say("table-welcome")
+
+    def _ask_game(self) -> None:
+        talk = self._talk
+        titles = tuple(map(talk.title, talk.scene.settings.games))
+        talk.ask(Phrase("opening-which-game", {"games": titles}))
+        while True:
+            said = talk.answer("game")
+            game = talk.chosen_game(said)
+            if game is None and said.is_heard:
+                game = talk.game_by_sound(said)
+            if game is not None:
+                talk.game = game
+                return
+            talk.miss(said)
+
+    def _ask_people(self) -> None:
+        """Ask who plays, until they can sit down."""
+        self._people.ask()
+        self._take_people()
+        self._roster = self._doubts.settled(self._roster)
+
+    def _take_people(self) -> None:
+        """Take the names of people who can sit down."""
+        while True:
+            names = self._people.told()
+            seats = seated(names, self._talk.players)
+            if not isinstance(seats, Refused):
+                break
+            self._talk.tell(seats.phrase)
+            self._people.forget()
+        self._roster = self._roster.seated(self._with_words(seats))
+
+    def _with_words(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Offer words for digits; no answer takes them."""
+        talk = self._talk
+        numbers = talk.locale.profile.numbers
+        offered = seated((in_words(seat, numbers) for seat in seats), talk.players)
+        if isinstance(offered, Refused) or offered == seats:
+            return seats
+        talk.ask(Phrase("table-name-digits", {"seats": offered}))
+        said = talk.answer("nickname")
+        is_wanted = talk.agreement(said)
+        if is_wanted is None:
+            talk.company.put_back(said)
+        return seats if is_wanted is False else offered
+
+    def _agree(self) -> None:
+        """Read the people back, and change them until they are right."""
+        self._read_back()
+        if self._is_first_asked:
+            self._talk.say("table-players-change")
+        while not self._is_agreed(self._talk.answer("agree")):
+            pass
+
+    def _is_agreed(self, said: Said) -> bool:
+        """Return whether an answer lets the table stand; changes are made and said."""
+        changed = self._change(said)
+        if changed is not None:
+            if changed:
+                self._read_back()
+            return False
+        is_right = self._talk.agreement(said)
+        if is_right or self._talk.words.is_said("go", said.text):
+            return True
+        if is_right is False:
+            self._talk.say("table-players-again")
+            self._people.forget()
+            self._take_people()
+            self._roster = self._doubts.settled(self._roster)
+            self._read_back()
+            return False
+        if self._talk.is_of_the_game(said, self._roster.seats):
+            self._talk.company.put_back(said)
+            self._is_begun = True
+            return True
+        asked = self._changes.unknown(said) or Phrase("table-yes-or-no", {})
+        self._talk.miss(said, asked)
+        return False
+
+    def _change(self, said: Said) -> bool | None:
+        """Make the change that an answer asks for; return whether the table changed.
+
+        `None` is for an answer that asks for none.
+        """
+        changed = self._changes.made(said, self._roster)
+        if changed is None:
+            return None
+        if changed.fault is not None:
+            self._talk.tell(changed.fault)
+            return False
+        self._roster = changed.roster
+        if changed.is_moved:
+            self._roster = self._doubts.settled(self._roster)
+        return True
+
+    @property
+    def _is_first_asked(self) -> bool:
+        return self._talk.has(f"{self._talk.game}-who-begins")
+
+    def _read_back(self) -> None:
+        """Say in one sentence what is agreed on so far."""
+        roster, talk = self._roster, self._talk
+        if self._is_first_asked and roster.first is None:
+            told = Phrase("table-players-read-back", {"seats": roster.seats})
+        else:
+            told = self._summary()
+        talk.ask(told)
+
+    def _summary(self) -> Phrase:
+        roster, talk = self._roster, self._talk
+        told = {
+            "game": talk.title(talk.game),
+            "seats": roster.seats,
+            "first": roster.first,
+        }
+        return Phrase("opening-summary", told)
+
+    def _ask_first(self) -> None:
+        """Ask who begins, where the game does; it may be left for later."""
+        if self._is_begun or not self._is_first_asked or self._roster.first:
+            return
+        self._talk.ask(Phrase(f"{self._talk.game}-who-begins", {}))
+        try:
+            while not self._is_first_told(self._talk.answer("first")):
+                pass
+        except Ended:
+            self._is_begun = True
+
+    def _is_first_told(self, said: Said) -> bool:
+        talk = self._talk
+        seat = self._changes.first(said, self._roster)
+        if seat is not None:
+            self._roster = self._roster.begun_by(seat)
+            return True
+        if not fold(said.text) or talk.words.is_said("later", said.text):
+            return True
+        changed = self._change(said)
+        if changed is not None:
+            if changed:
+                self._read_back()
+            return self._roster.first is not None
+        if self._leaves(said):
+            return True
+        unknown = self._changes.unknown(said)
+        talk.miss(said, unknown or Phrase(f"{talk.game}-who-begins", {}))
+        return False
+
+    def _leaves(self, said: Said) -> bool:
+        """Return whether an answer is for the table, which then begins."""
+        asked = self._talk.requests(said)
+        is_answer = all(isinstance(one, requests.Yes | requests.No) for one in asked)
+        if (asked and not is_answer) or self._talk.is_of_the_game(
+            said, self._roster.seats
+        ):
+            self._talk.company.put_back(said)
+            self._is_begun = True
+        return self._is_begun
+
+    def _sum_up(self) -> None:
+        """Say all in one sentence once more; it can still be changed."""
+        if self._is_begun or not self._is_first_asked:
+            return
+        self._talk.ask(self._summary())
+        try:
+            while not self._is_ready(self._talk.answer("summary")):
+                pass
+        except Ended:
+            self._is_begun = True
+
+    def _is_ready(self, said: Said) -> bool:
+        talk = self._talk
+        changed = self._change(said)
+        if changed is not None:
+            if changed:
+                talk.ask(self._summary())
+            return False
+        is_right = talk.agreement(said)
+        is_go = not fold(said.text) or talk.words.is_said("go", said.text)
+        if is_right or is_go or (is_right is None and self._leaves(said)):
+            return True
+        one, other = self._roster.seats[:2]
+        asked = Phrase("opening-change", {"one": one, "other": other})
+        talk.miss(said, self._changes.unknown(said) or asked)
+        return False
