@@ -23,84 +23,23 @@ from companion.happenings import (
     Words,
 )
 from companion.hearing.gate import Gate
+from companion.hearing.lent import Lent
 from companion.hearing.microphone import Microphone
-from companion.hearing.recognizer import Heard, Recognizer
+from companion.hearing.recognizer import Recognizer
 from companion.hearing.vosk.recognizer import VoskRecognizer
+from companion.keyboard import Keyboard
 from companion.language.locale import Locale
-from companion.lines import Lines, Stream
 from companion.manners import Manners
 from companion.mouth import MENDABLE, Mouth, Room
 from companion.outputs import Outputs
 from companion.rendering import UNCLEAR
 from companion.sayings import Saying
-from companion.sound import Sound
 from companion.speaking.voice import VoiceMissing
 
 _CHECK = 0.5
 """Seconds after which Ctrl-C is noticed on systems that do not interrupt waiting."""
 _END_PATIENCE = 8.0
 """Seconds in which a last sentence is said."""
-
-
-class Keyboard(Lines):
-    """Give lines to whoever asks, the hall first and then the table."""
-
-    def __init__(self, stream: Stream) -> None:
-        """Take a stream of bytes; it is read from when somebody listens."""
-        super().__init__(stream)
-        self._typed: SimpleQueue[str | None] = SimpleQueue()
-        self._listener: Callable[[str | None], None] | None = None
-        self._lock = threading.Lock()
-        self._is_read = False
-
-    def listen(self, listener: Callable[[str | None], None] | None) -> None:
-        """Tell every line at once to a listener; without one, lines wait."""
-        with self._lock:
-            self._listener = listener
-            if not self._is_read:
-                self._is_read = True
-                threading.Thread(
-                    target=self._read, name="keyboard", daemon=True
-                ).start()
-
-    def next(self) -> str | None:
-        """Return the next line; `None` at the end of the stream."""
-        if self._back or not self._is_read:
-            return super().next()
-        line = self._typed.get()
-        if line is None:
-            self._typed.put(None)
-        return line
-
-    def give_back(self, line: str | None) -> None:
-        """Let a line that its listener has not taken wait like the others."""
-        self._typed.put(line)
-
-    def _read(self) -> None:
-        while True:
-            line = super().next()
-            with self._lock:
-                take = self._listener or self._typed.put
-                take(line)
-            if line is None:
-                return
-
-
-class Lent:
-    """Hear with a recognizer that goes on when who has borrowed it is done."""
-
-    def __init__(self, recognizer: Recognizer) -> None:
-        """Take the recognizer."""
-        self._recognizer = recognizer
-        self.restrict = recognizer.restrict
-        self.check = recognizer.check
-
-    def hear(self, sound: Sound) -> Heard:
-        """Return the words of one utterance."""
-        return self._recognizer.hear(sound)
-
-    def close(self) -> None:
-        """Leave the recognizer as it is."""
 
 
 class Hall:

@@ -14,8 +14,9 @@ from companion.core.errors import CompanionError
 from companion.core.requests import Speaking
 from companion.core.words import Phrase
 from companion.folders import data_folder, made
-from companion.hall import Hall, Keyboard
+from companion.hall import Hall
 from companion.hearing.microphone import MicrophoneMissing
+from companion.keyboard import Keyboard
 from companion.language.understanding.folding import fold
 from companion.lines import Lines, Stream
 from companion.manners import remembered
