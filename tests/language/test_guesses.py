@@ -37,6 +37,8 @@ HEARD: dict[str, list[tuple[str, Meaning]]] = {
         ("David be rejí tuální díku", ArtefactTaken(DAVID, Tile.DAGGER)),
         ("nova destyčka je maska pravdi", TileRevealed(Tile.MASK)),
         ("Bruno hraje zele nou šestku", CardPlayed(BRUNO, World.GREEN, 6)),
+        # "Ne" at the beginning of no word denies nothing: "hnědou".
+        ("Eva hraje nedou trojku", CardPlayed(EVA, World.BROWN, 3)),
         ("kdoje na radě", AskTurn()),
         ("zopakujto", Repeat()),
     ],

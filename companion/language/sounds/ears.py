@@ -1,6 +1,6 @@
 """How one language sounds, and what its sounds are taken for: its `sounds.yaml`."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +23,7 @@ class Ears:
     pronunciation: Pronunciation
     likeness: Likeness
     denials: tuple[str, ...] = ()
-    """Words that say that something is not so, folded; `ne*` is how some begin."""
+    """Words that say that something is not so, folded; `ne*` is put before words."""
 
     questions: tuple[str, ...] = ()
     """Words that ask, folded."""
@@ -38,16 +38,25 @@ class Ears:
     """How much less alike than in other languages a guess may sound, as a share: talk
     is heard so well that it is not mistaken for a sentence of the game."""
 
-    def claims(self, words: Iterable[str], other_words: Iterable[str]) -> bool:
+    def claims(
+        self,
+        words: Iterable[str],
+        other_words: Iterable[str],
+        is_word: Callable[[str], bool],
+    ) -> bool:
         """Return whether folded words can say that what other words say is so.
 
-        They cannot where they deny or ask something, and the others do not.
+        They cannot where they deny or ask something, and the others do not. What only
+        begins as if it denied, before no word (see `is_word`), was misheard.
         """
         asked, told = tuple(words), tuple(other_words)
-        return not any(
-            _any_fits(asked, signs) and not _any_fits(told, signs)
-            for signs in (self.denials, self.questions)
-        )
+
+        def denies(some: tuple[str, ...]) -> bool:
+            return any(_denies(one, self.denials, is_word) for one in some)
+
+        if denies(asked) and not denies(told):
+            return False
+        return _any_fits(told, self.questions) or not _any_fits(asked, self.questions)
 
     def owners(self, words: Iterable[str]) -> Iterator[str]:
         """Yield the folded words that may tell whose a thing is."""
@@ -90,6 +99,13 @@ def read_ears(folder: Path) -> Ears:
 
 def _any_fits(words: Iterable[str], signs: Iterable[str]) -> bool:
     return any(_fits(word, sign) for word in words for sign in signs)
+
+
+def _denies(word: str, signs: Iterable[str], is_word: Callable[[str], bool]) -> bool:
+    return any(
+        _fits(word, sign) and (word == sign or is_word(word[len(sign) - 1 :]))
+        for sign in signs
+    )
 
 
 def _fits(word: str, sign: str) -> bool:

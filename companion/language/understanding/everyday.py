@@ -32,6 +32,10 @@ class Everyday:
         rarities = (_COMMONEST - self._frequencies.get(word, 0.0) for word in words)
         return sum(max(0.0, one) for one in rarities) / letters if letters else 0.0
 
+    def knows(self, word: str) -> bool:
+        """Return whether a folded word comes up now and then, as far as is known."""
+        return not self._frequencies or word in self._frequencies
+
     def prepare(self) -> None:
         """Read the words, which takes a fifth of a second."""
         _ = self._frequencies

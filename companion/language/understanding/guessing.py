@@ -112,7 +112,7 @@ class Guessing:
             # Numbers that are clearly said mean numbers, and never a command.
             kept = [n for n, route in enumerate(routes) if _has_number(route)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
-        if not self._ears.claims(words, ()):
+        if not self._ears.claims(words, (), self._is_word):
             kept = [n for n, route in enumerate(routes) if self._can_mean(words, route)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
         strangers = tuple(self._strangers(words))
@@ -204,7 +204,12 @@ class Guessing:
         if not issubclass(kind, Announcement | Correct):
             return True
         said = (fold(self._lexicon.words[word].text) for word in route.words)
-        return self._ears.claims(words, [one for text in said for one in text.split()])
+        others = [one for text in said for one in text.split()]
+        return self._ears.claims(words, others, self._is_word)
+
+    def _is_word(self, word: str) -> bool:
+        """Return whether people say a folded word, at the table or elsewhere."""
+        return word in self._grammar.candidates.words or self._everyday.knows(word)
 
     def _strangers(self, words: Iterable[str]) -> Iterator[str]:
         """Yield words that tell whose a thing is, where that is no known word."""
