@@ -7,14 +7,10 @@ from dataclasses import replace
 from functools import partial
 from queue import Empty, SimpleQueue
 
+from companion.core.book import More, NothingMore
 from companion.core.errors import CompanionError
-from companion.core.reports import (
-    ListeningChanged,
-    Missed,
-    NothingFollows,
-    PlaysSince,
-)
-from companion.core.requests import Quit, Repeat, Stop
+from companion.core.reports import ListeningChanged, Missed, NothingFollows, PlaysSince
+from companion.core.requests import Next, Quit, Stop
 from companion.core.words import Listening, Phrase, Transcript, phrase
 from companion.ears import Ears, Hearing
 from companion.happenings import (
@@ -34,8 +30,7 @@ from companion.hearing.microphone import Microphone
 from companion.keys import typed
 from companion.lines import Lines
 from companion.mouth import Mouth, Room
-from companion.rendering import HEARD, UNCLEAR, signals
-from companion.sayings import Saying
+from companion.rendering import UNCLEAR
 from companion.sensing import Senses
 from companion.session.answers import Meaning
 from companion.speaking.loudspeaker import Output
@@ -46,6 +41,7 @@ from companion.tongues import tongues
 _CHECK = 0.5
 """Seconds after which Ctrl-C is noticed on systems that do not interrupt waiting."""
 _NOTHING_FOLLOWS, _MISSED = (phrase(NothingFollows()),), (phrase(Missed()),)
+_NOTHING_MORE = (phrase(NothingMore()),)
 
 
 class Aloud:
@@ -62,6 +58,8 @@ class Aloud:
         self._gate = Gate()
         self._microphone = Microphone(senses.microphone)
         self._ears: Ears | None = None
+        self._is_aloud = True
+        """Whether the last answer was for everybody."""
         table.session = replace(
             table.session,
             has_voice=True,
@@ -198,7 +196,15 @@ class Aloud:
                 self._teller.tell(Phrase("table-microphone-back", {}))
             case Fallen():
                 self._teller.fall_silent()
+                self._read_on()
         return True
+
+    def _read_on(self) -> None:
+        """Read the rulebook on, where a passage of it was heard to its end."""
+        reading = self._table.session.reading
+        is_read = self._is_aloud and reading is not None and reading.pace == "on"
+        if is_read and not self._teller.talked_over and not self._is_attending():
+            self._do(self._table.answer(Next()), has_lead=True)
 
     def _is_attending(self) -> bool:
         return self._ears is not None and self._ears.is_attending
@@ -213,7 +219,10 @@ class Aloud:
         is_lost = spoken.answer.outcome == "not-understood" and not spoken.said
         if is_lost and words.is_clipped and words.text:
             self._teller.show_unclear()
-        if is_in_gap and spoken.answer.phrases == _NOTHING_FOLLOWS:
+        if is_in_gap and spoken.answer.phrases in (_NOTHING_FOLLOWS, _NOTHING_MORE):
+            return True
+        if is_in_gap and isinstance(spoken.answer.meaning, More):
+            self._teller.go_on_with(spoken.sayings)
             return True
         if is_in_gap and not is_lost:
             self._teller.hush()
@@ -222,10 +231,15 @@ class Aloud:
     def _answer(self, heard: Transcript | Meaning) -> bool:
         return self._do(self._table.answer(heard))
 
-    def _do(self, spoken: Spoken, *, is_heard: bool = False) -> bool:
+    def _do(
+        self, spoken: Spoken, *, is_heard: bool = False, has_lead: bool = False
+    ) -> bool:
         """Say an answer, and do what was asked; return whether the sitting goes on."""
         meaning, is_private = spoken.answer.meaning, spoken.answer.is_private
-        sayings = self._sayings(spoken, is_heard=is_heard)
+        self._is_aloud = not is_private
+        sayings = self._teller.sayings(spoken, is_heard=is_heard)
+        if has_lead:
+            sayings = (replace(sayings[0], has_gap=True), *sayings[1:])
         self._teller.obey(meaning, is_private=is_private)
         session = self._table.session
         is_open = self._ears is not None and session.listening != "press"
@@ -245,19 +259,6 @@ class Aloud:
         if self._ears is not None:
             self._ears.attend(is_always=session.listening != "press")
         return not isinstance(meaning, Quit)
-
-    def _sayings(self, spoken: Spoken, *, is_heard: bool) -> tuple[Saying, ...]:
-        """Return what is said of an answer; what was talked over is repeated first."""
-        is_repeat = spoken.answer.meaning == Repeat()
-        if is_repeat and not self._teller.talked_over:
-            self._teller.hush()
-        talked_over = self._teller.talked_over
-        if is_repeat and talked_over:
-            voices = self._table.locale.profile.voices
-            return tuple(Saying(one, voices=voices) for one in talked_over)
-        wanted = (one for one in signals(spoken.answer) if is_heard or one != HEARD)
-        first, rest = spoken.sayings[:1], spoken.sayings[1:]
-        return (*(replace(one, signals=tuple(wanted)) for one in first), *rest)
 
     def _tell_listening(self) -> None:
         """Say at the beginning how to speak."""

@@ -93,8 +93,8 @@ class Mouth:
         has_gaps = has_gaps and sum(len(one.text) for one in sayings) > LONG
         number = next(self._numbers)
         new = [
-            replace(one, answer=number, has_gap=has_gaps and position > 0)
-            for position, one in enumerate(sayings)
+            replace(one, answer=number, has_gap=one.has_gap or (has_gaps and place > 0))
+            for place, one in enumerate(sayings)
         ]
         with self._changed:
             before = self._waiting

@@ -1,6 +1,8 @@
 """Turn the phrases of an answer into sentences, each with what it is."""
 
+import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from companion.core.facts import Announcement, Event, kind, owner
@@ -8,12 +10,15 @@ from companion.core.game import Game
 from companion.core.requests import Undo
 from companion.core.words import Phrase, phrase
 from companion.language.locale import Locale
+from companion.language.messages import LAYERS
 from companion.sayings import Saying, Urgency
 from companion.session import Answer, Session
 
 HEARD, UNCLEAR, UNDONE, ATTENTION = "heard", "unclear", "undone", "attention"
 RISING, FALLING = "rising", "falling"
 """What can be heard before a sentence."""
+_SENTENCE_END = re.compile(r"(?<=[.!?]) (?=\w)")
+"""Where a text of several sentences may leave the ears a moment."""
 
 
 def rendered(session: Session[Any], answer: Answer, locale: Locale) -> Iterator[Saying]:
@@ -36,7 +41,7 @@ def rendered(session: Session[Any], answer: Answer, locale: Locale) -> Iterator[
         urgency = _urgency(answer, is_prompt=said in prompts)
         is_play = urgency == "news" and said.id in plays
         named = Phrase(said.id, said.arguments, "choice")
-        yield Saying(
+        saying = Saying(
             text,
             "lesson" if is_lesson else urgency,
             (locale.messages.sentence(named),) if is_play else (),
@@ -44,6 +49,8 @@ def rendered(session: Session[Any], answer: Answer, locale: Locale) -> Iterator[
             voices=voices,
             lesson=answer.lesson if is_lesson else "",
         )
+        parts = _SENTENCE_END.split(text) if said.form in LAYERS else (text,)
+        yield from (replace(saying, text=part) for part in parts)
 
 
 def signals(answer: Answer) -> tuple[str, ...]:

@@ -11,11 +11,11 @@ from companion.core.words import Phrase
 from companion.happenings import Unsaid
 from companion.manners import Manners
 from companion.mouth import MENDABLE, Mouth
-from companion.rendering import ATTENTION, UNCLEAR
+from companion.rendering import ATTENTION, HEARD, UNCLEAR, signals
 from companion.sayings import Saying
 from companion.session.answers import Meaning
 from companion.speaking.voice import VoiceMissing
-from companion.table import Table
+from companion.table import Spoken, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +75,32 @@ class Teller:
         """Return whether short sounds can be heard before sentences."""
         return self._mouth is not None and self.manners.has_signals
 
+    def sayings(self, spoken: Spoken, *, is_heard: bool) -> tuple[Saying, ...]:
+        """Return what is said of an answer; what was talked over is repeated first."""
+        is_repeat = spoken.answer.meaning == requests.Repeat()
+        if is_repeat and not self.talked_over:
+            self.hush()
+        talked_over = self.talked_over
+        if is_repeat and talked_over:
+            voices = self._telling.table.locale.profile.voices
+            return tuple(Saying(one, voices=voices) for one in talked_over)
+        wanted = (one for one in signals(spoken.answer) if is_heard or one != HEARD)
+        first, rest = spoken.sayings[:1], spoken.sayings[1:]
+        return (*(replace(one, signals=tuple(wanted)) for one in first), *rest)
+
     def say(self, sayings: Sequence[Saying], *, has_gaps: bool = False) -> None:
         """Say sentences; long texts may have gaps in which the ears are open."""
         if self._is_printed or self._mouth is None:
             self.show(*(one.text for one in sayings))
         if self._mouth is not None:
             self._mouth.say(sayings, has_gaps=has_gaps)
+
+    def go_on_with(self, sayings: Sequence[Saying]) -> None:
+        """Say sentences after those that are being said, which nothing cuts short."""
+        if self._is_printed or self._mouth is None:
+            self.show(*(one.text for one in sayings))
+        if self._mouth is not None:
+            self._mouth.add(sayings)
 
     def whisper(self, sayings: Sequence[Saying]) -> None:
         """Say sentences to one player alone; what waits at the table goes on."""
@@ -94,11 +114,9 @@ class Teller:
         """Say phrases of the table itself."""
         table = self._telling.table
         voices = table.locale.profile.voices
-        sayings = [Saying(one, voices=voices) for one in table.sentences(*phrases)]
-        if self._is_printed or self._mouth is None:
-            self.show(*(one.text for one in sayings))
-        if self._mouth is not None:
-            self._mouth.add(sayings)
+        self.go_on_with(
+            [Saying(one, voices=voices) for one in table.sentences(*phrases)]
+        )
 
     def show(self, *sentences: str) -> None:
         """Print sentences, and do not speak them."""

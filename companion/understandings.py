@@ -56,6 +56,10 @@ class Late:
         """Return whether sentences begin with these words and go on after them."""
         return self._understanding.is_beginning(text)
 
+    def layers(self, message: str) -> tuple[str, ...]:
+        """Return the layers that a text of the rulebook has behind its first one."""
+        return self._locale.messages.layers(message)
+
     def prepare(self) -> None:
         """Read the sentences now."""
         self._understanding.prepare()
@@ -104,6 +108,10 @@ class Several:
     def is_beginning(self, text: str) -> bool:
         """Return whether sentences begin with these words and go on after them."""
         return any(one.is_beginning(text) for one in self._all)
+
+    def layers(self, message: str) -> tuple[str, ...]:
+        """Return the layers that a text of the rulebook has behind its first one."""
+        return self._own.layers(message)
 
 
 def _first(found: Iterable[str | None]) -> str | None:

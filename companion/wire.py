@@ -15,8 +15,8 @@ from unicodedata import normalize
 
 import msgspec
 
+from companion.core import book, teaching
 from companion.core import requests as common
-from companion.core import teaching
 from companion.core.errors import CompanionError
 from companion.core.facts import Announcement, Fact, Part, Report, Request, Seat, kind
 from companion.core.game import Game
@@ -29,7 +29,8 @@ _SHOWN = 40
 """Letters of an unknown kind or key that are repeated."""
 _COMMON = tuple(
     one
-    for one in (*vars(common).values(), *vars(teaching).values())
+    for module in (common, teaching, book)
+    for one in vars(module).values()
     if isinstance(one, type) and issubclass(one, Request)
     if one not in (Request, common.Fragment)
 )

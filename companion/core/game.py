@@ -35,6 +35,8 @@ class Rulebook:
     """What `AskRule` takes."""
     setup_steps: int
     """Sentences of the set-up checklist, as many for every number of players."""
+    situations: tuple[str, ...] = ()
+    """What `AskWhatIf` takes."""
     rules: Mapping[str, object] = field(default_factory=dict)
     """The types of the table rules that texts depend on, by their names."""
     settled: Callable[[Any], Mapping[str, Argument]] = _nothing_settled

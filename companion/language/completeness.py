@@ -11,7 +11,14 @@ from typing import Protocol
 from fluent.syntax import ast
 
 import companion.games
-from companion.core import announcements, reports, requests, teaching, violations
+from companion.core import (
+    announcements,
+    book,
+    reports,
+    requests,
+    teaching,
+    violations,
+)
 from companion.core.facts import (
     Announcement,
     Event,
@@ -24,7 +31,7 @@ from companion.core.facts import (
     kind,
     owner,
 )
-from companion.core.requests import AskSticker, Correct, Fragment, Undo
+from companion.core.requests import Correct, Fragment, Undo
 from companion.core.teaching import Teaching
 from companion.core.words import EXAMPLE
 from companion.language.arguments import name_id, own_id
@@ -37,6 +44,7 @@ from companion.language.glossary import (
 )
 from companion.language.inspection import Inspector, Types, members_of, variable_types
 from companion.language.locale import Locale
+from companion.language.messages import LAYERS
 
 OBJECTION = "objection"
 """The form that is said of a violation: an announcement may have the same id."""
@@ -77,8 +85,6 @@ def sentence_gaps(locale: Locale) -> Iterator[str]:
     grammar = locale.grammar
     said = {wordings.kind for wordings in grammar.sentences.wordings}
     for name, heard in grammar.glossary.heard.items():
-        if heard is AskSticker and not grammar.glossary.rulebook.stickers:
-            continue
         if name not in said:
             yield f"sentences.yaml: {name}: has no sentence"
         elif heard not in _FREE:
@@ -105,7 +111,7 @@ def game_facts(game: str) -> tuple[type[Fact], ...]:
         if not module.ispkg
     )
     modules: tuple[ModuleType, ...]
-    modules = (announcements, violations, reports, requests, teaching)
+    modules = (announcements, violations, reports, requests, teaching, book)
     found = (fact for module in (*modules, *own) for fact in declared_facts(module))
     return tuple(fact for fact in found if not fact.__subclasses__())
 
@@ -186,7 +192,7 @@ class _Texts:
     def _types_of(self, message: str, form: str) -> Types | None:
         """Return the variables of a form; `None` where no fact asks for the form."""
         if message in self._rulebook:
-            return self._rules
+            return self._rules if form in ("", *LAYERS) else None
         if message in self._names:
             return {}
         return self._types.get((message, form))
@@ -246,15 +252,17 @@ def _members(facts: tuple[type[Fact], ...]) -> Iterator[Enum]:
 
 
 def _rulebook_ids(game: Completed) -> Iterator[str]:
-    book = game.rulebook
-    yield from (f"{game.name}-subject-{one}" for one in book.subjects)
-    yield from (f"{game.name}-topic-{one}" for one in book.topics)
-    for sticker, place in book.stickers:
+    rulebook = game.rulebook
+    yield from (f"{game.name}-subject-{one}" for one in rulebook.subjects)
+    for part, names in (("topic", rulebook.topics), ("situation", rulebook.situations)):
+        yield from (f"{game.name}-{part}-{one}" for one in names)
+        yield from (f"{game.name}-{part}-title-{one}" for one in names)
+    for sticker, place in rulebook.stickers:
         yield f"{game.name}-sticker-{sticker}-{place}"
         yield f"{game.name}-sticker-name-{sticker}"
         yield f"place-{place}"
     for players in game.players:
-        steps = range(1, book.setup_steps + 1)
+        steps = range(1, rulebook.setup_steps + 1)
         yield from (f"{game.name}-setup-{players}-{step}" for step in steps)
     sentences = range(1, game.teaching.guide + 1)
     yield from (f"{game.name}-guide-{one}" for one in sentences)

@@ -6,7 +6,7 @@ from functools import cache
 from types import ModuleType, NoneType, UnionType
 from typing import Protocol, Union, get_args, get_origin, get_type_hints
 
-from companion.core import announcements, requests, teaching
+from companion.core import announcements, book, requests, teaching
 from companion.core.facts import Announcement, Fact, Request, kind
 from companion.core.game import Rulebook
 
@@ -54,17 +54,25 @@ class Glossary:
 
 def glossary(vocabulary: Vocabulary) -> Glossary:
     """Return what people say in a game, common announcements and requests included."""
-    modules = (announcements, requests, teaching)
-    common = (fact for module in modules for fact in declared_facts(module))
+    modules = (announcements, requests, teaching, book)
+    common = (one for module in modules for one in declared_facts(module))
     classes = (*vocabulary.announcements, *vocabulary.requests, *common)
-    has_stickers = bool(vocabulary.rulebook.stickers)
+    unused = _unused(vocabulary.rulebook)
     heard = {
         kind(one): one
         for one in classes
-        if issubclass(one, (Announcement, Request))
-        and (has_stickers or one is not requests.AskSticker)
+        if issubclass(one, (Announcement, Request)) and one not in unused
     }
     return Glossary(vocabulary.name, heard, vocabulary.rulebook)
+
+
+def _unused(rulebook: Rulebook) -> frozenset[type[Fact]]:
+    """Return the questions to which a rulebook has nothing to answer."""
+    answered: Mapping[type[Fact], object] = {
+        requests.AskSticker: rulebook.stickers,
+        book.AskWhatIf: rulebook.situations,
+    }
+    return frozenset(one for one, known in answered.items() if not known)
 
 
 def declared_facts(module: ModuleType) -> tuple[type[Fact], ...]:

@@ -18,7 +18,8 @@ from companion.language.source import Source
 Types = Mapping[str, object]
 """The types of the variables a message is filled with."""
 
-_OPTIONS = {"NAME": {"form"}, "WORDS": {"form"}, "LIST": {"form", "join", "item"}}
+_OPTIONS = {"NAME": {"form"}, "WORDS": {"form"}, "TITLE": {"of"}}
+_OPTIONS["LIST"] = {"form", "join", "item"}
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 _SIGNS = re.compile(r"[0-9()\[\]{}]")
 _COUNTED = range(64)
@@ -95,7 +96,7 @@ class Inspector:
             yield f"there is no variable `{variable}`"
         elif name == "LIST":
             yield from self._list(types[variable], given)
-        else:
+        elif name != "TITLE":
             yield from self._item(types[variable], given.get("form", ""), name)
 
     def _list(self, hint: object, given: Mapping[str, str]) -> Iterator[str]:

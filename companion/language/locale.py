@@ -82,7 +82,9 @@ class Locale:
             self.profile.sequels,
             self.profile.private,
         )
-        return Understanding(self.grammar, names, small, self.ears, meant)
+        understood = Understanding(self.grammar, names, small, self.ears, meant)
+        understood.layers = self.messages.layers
+        return understood
 
     def ears(self) -> "Ears":
         """Return how this language sounds.

@@ -16,6 +16,8 @@ from companion.language.arguments import Items, Text, Told, Word, name_id, own_i
 from companion.language.profile import Profile
 from companion.language.source import Source
 
+LAYERS = ("more", "example")
+"""The forms of a text of the rulebook behind its first sentence, in their order."""
 _SENTENCE_START = re.compile(r"(^|[.?!…] )(\w)")
 
 
@@ -28,7 +30,12 @@ class Messages:
         self._game = game
         self._bundle = FluentBundle(
             [profile.code],
-            functions={"NAME": self._name, "WORDS": self._words, "LIST": self._list},
+            functions={
+                "NAME": self._name,
+                "WORDS": self._words,
+                "LIST": self._list,
+                "TITLE": self._title,
+            },
             use_isolating=False,
         )
         self._pattern = cache(self._find_pattern)
@@ -49,6 +56,10 @@ class Messages:
         if said.form == "choice":
             return text
         return _SENTENCE_START.sub(lambda start: start[1] + start[2].upper(), text)
+
+    def layers(self, message: str) -> tuple[str, ...]:
+        """Return the layers that a text of the rulebook has behind its first one."""
+        return tuple(form for form in LAYERS if self._has_form(message, form))
 
     def check(self) -> None:
         """Parse everything.
@@ -141,6 +152,10 @@ class Messages:
         if not isinstance(number, int):
             raise ValueError(f"WORDS takes a number, not {number}")
         return Text(self._profile.numbers.word(int(number), form))
+
+    def _title(self, name: object, of: str = "topic") -> Text:
+        """Serve `TITLE($topic, of: "topic")`: what a part of the rulebook is called."""
+        return Text(self._text(f"{self._game}-{of}-title-{name}", "", {}))
 
     def _list(
         self, items: object, form: str = "", join: str = "and", item: str = ""

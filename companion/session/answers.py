@@ -45,6 +45,9 @@ class Understanding(Protocol):
     def is_beginning(self, text: str) -> bool:
         """Return whether sentences begin with these words and go on after them."""
 
+    def layers(self, message: str) -> tuple[str, ...]:
+        """Return the layers that a text of the rulebook has behind its first one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:

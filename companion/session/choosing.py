@@ -6,12 +6,13 @@ from enum import Enum
 from types import NoneType
 from typing import Any, get_args, get_origin, get_type_hints
 
-from companion.core import requests
+from companion.core import book, requests
 from companion.core.facts import Announcement, Request, Seat
 from companion.core.rulings import Accepted, Asked, Objected
 from companion.core.words import LISTENINGS, phrase
 from companion.session.answers import Meaning
 from companion.session.session import Missing, Question, Session
+from companion.session.timely import is_telling, timely
 
 ANSWERS = requests.Yes | requests.No | requests.Choose | requests.Insist
 """What counts only right after the companion has asked or objected."""
@@ -25,7 +26,7 @@ def meanings(
     A clear one that is legal and awaited goes before others; where several are left,
     the table is asked.
     """
-    found = (_completed(session, reading) for reading in readings)
+    found = (_completed(session, reading) for reading in timely(session, readings))
     distinct = tuple(dict.fromkeys(one for one in found if one is not None))
     if len(distinct) < 2:
         return distinct
@@ -193,6 +194,8 @@ def _names(
         (requests.AskSticker, "place"): requests.PLACES,
         (requests.AskMeaning, "subject"): rulebook.subjects,
         (requests.AskRule, "topic"): rulebook.topics,
+        (book.ReadRules, "topic"): rulebook.topics,
+        (book.AskWhatIf, "situation"): rulebook.situations,
         (requests.Listen, "listening"): LISTENINGS,
         (requests.Language, "language"): session.languages,
     }
@@ -255,6 +258,8 @@ def acts_when_overheard(session: Session[Any], meaning: Meaning) -> bool:
         return not session.is_talking and bool(session.said)
     if isinstance(meaning, requests.Rematch):
         return session.game.is_over(session.state)
+    if isinstance(meaning, book.TELLING):
+        return is_telling(session, meaning)
     if isinstance(meaning, Request):
         return True
     return session.game.awaits(session.state, meaning)

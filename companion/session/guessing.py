@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core import announcements, requests, teaching
+from companion.core.book import TELLING, ReadOn, ReadRules
 from companion.core.facts import Announcement, Request
 from companion.core.guesses import Guess
 from companion.core.rulings import Accepted, Asked, Objected
@@ -18,6 +19,7 @@ from companion.session.answers import Meaning, Understanding
 from companion.session.choosing import ANSWERS, acts_when_overheard, meanings
 from companion.session.sayable import sayable
 from companion.session.session import Session
+from companion.session.timely import is_telling
 
 LATER_READING = 0.2
 """What a reading of the recognizer costs more than the one before it, in sounds."""
@@ -32,6 +34,8 @@ _UNNAMED = 0.3
 _SELDOM = 0.7
 """What a kind costs that is seldom said: a guess needs more for it."""
 _RARE = (
+    ReadOn,
+    ReadRules,
     requests.AskGist,
     requests.AskWinners,
     requests.AskWins,
@@ -133,7 +137,7 @@ def guessed_anywhere(
             _flaws(session, guess.meaning)
         )
         for guess in _heard(heard, understanding, {})
-        if not isinstance(guess.meaning, requests.Fragment)
+        if not isinstance(guess.meaning, requests.Fragment | TELLING)
     )
     return decided(guesses, ON_PURPOSE)
 
@@ -190,6 +194,8 @@ def _judged(session: Session[Any], meaning: Meaning) -> tuple[float, Meaning] | 
     if isinstance(meaning, ANSWERS):
         is_open = session.question is not None or session.objection is not None
         return (0.0, meaning) if is_open or session.held else None
+    if isinstance(meaning, TELLING) and not is_telling(session, meaning):
+        return None
     flaws = _flaws(session, meaning)
     if isinstance(meaning, Request):
         return flaws, _plain(meaning)

@@ -4,16 +4,25 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from companion.core import reports, requests
-from companion.core.facts import Fact, Report, Request, Seat
+from companion.core.facts import Report, Request, Seat
 from companion.core.journal import Journal
 from companion.core.violations import PlayerUnknown
-from companion.core.words import LISTENINGS, Phrase, phrase
+from companion.core.words import LISTENINGS, phrase
 from companion.session import teaching
 from companion.session.answers import Answer
 from companion.session.examples import options
-from companion.session.recording import OBJECTION, Turn, missing_phrase, prompt
+from companion.session.explaining import (
+    EXPLAINED,
+    answered,
+    asked,
+    explain,
+    said,
+    unusable,
+)
+from companion.session.reading import STEPPED, pause, resume, set_aside, step
+from companion.session.recording import OBJECTION, Turn, prompt
 from companion.session.reviewing import repeat, review
-from companion.session.session import Checklist, Missing, Question, Session
+from companion.session.session import Session
 
 LAST_FEW = 3
 """Announcements that a history without a number gives."""
@@ -21,16 +30,6 @@ KEPT = 20
 """Answers kept for `repeat`."""
 LEVELS: tuple[requests.Level, ...] = get_args(requests.Level)
 MOUTHS: tuple[requests.Speaking, ...] = get_args(requests.Speaking)
-
-
-def answered(*phrases: Phrase) -> Answer:
-    """Answer a question or a command."""
-    return Answer("answered", phrases=phrases)
-
-
-def said(*facts: Fact) -> Answer:
-    """Answer with facts."""
-    return answered(*(phrase(fact) for fact in facts))
 
 
 def ask(session: Session[Any], request: Request) -> Turn:
@@ -50,18 +49,12 @@ def ask(session: Session[Any], request: Request) -> Turn:
             return session, said(reports.NoGamesReport())
         case requests.AskHistory(count=count):
             return session, _history(session, count)
-        case requests.AskMeaning():
-            return _meaning(session, request)
-        case requests.AskSticker():
-            return _sticker(session, request)
-        case requests.AskRule(topic=topic):
-            return session, _rule(session, topic)
-        case requests.AskWhy():
-            return session, _why(session)
         case requests.AskOptions():
             return session, said(reports.OptionsReport(options(session)))
-        case requests.AskSetup() | requests.Next():
-            return _checklist(session, request)
+        case _ if isinstance(request, EXPLAINED):
+            return explain(session, request)
+        case _ if isinstance(request, STEPPED):
+            return step(session, request)
         case _ if isinstance(request, teaching.REQUESTS):
             return teaching.ask(session, request)
         case _:
@@ -92,81 +85,6 @@ def _history(session: Session[Any], count: int | None) -> Answer:
     return said(reports.HistoryReport(tuple(entry.settled for entry in last)))
 
 
-def _text(session: Session[Any], name: str) -> Phrase:
-    settled = session.game.rulebook.settled(session.state)
-    return Phrase(f"{session.game.name}-{name}", settled)
-
-
-def _unusable(kind: str, key: str) -> Answer:
-    return replace(said(reports.UnusableValue(kind, key)), outcome="not-understood")
-
-
-def _asked(session: Session[Any], request: Request, field: str) -> Turn:
-    question = missing_phrase(request, field)
-    asked = replace(session, question=Missing(request, field, question))
-    return asked, Answer("asked", phrases=(question,))
-
-
-def _meaning(session: Session[Any], request: requests.AskMeaning) -> Turn:
-    if request.subject is None:
-        return _asked(session, request, "subject")
-    if request.subject not in session.game.rulebook.subjects:
-        return session, _unusable("ask-meaning", "subject")
-    return session, answered(_text(session, f"subject-{request.subject}"))
-
-
-def _sticker(session: Session[Any], request: requests.AskSticker) -> Turn:
-    sticker, place = request.sticker, request.place
-    stickers = session.game.rulebook.stickers
-    places = tuple(where for name, where in stickers if name == sticker)
-    if sticker is None:
-        return _asked(session, request, "sticker")
-    if not places:
-        return session, _unusable("ask-sticker", "sticker")
-    if place is not None and place not in requests.PLACES:
-        return session, _unusable("ask-sticker", "place")
-    if place is None and len(places) > 1:
-        choices = tuple(requests.AskSticker(sticker, where) for where in places)
-        question = missing_phrase(request, "place")
-        asked = replace(session, question=Question(choices, question))
-        return asked, Answer("asked", choices=choices, phrases=(question,))
-    if place is None or place in places:
-        return session, answered(
-            _text(session, f"sticker-{sticker}-{place or places[0]}")
-        )
-    elsewhere = tuple(_text(session, f"sticker-{sticker}-{one}") for one in places)
-    return session, answered(
-        phrase(reports.StickerElsewhere(sticker, place)), *elsewhere
-    )
-
-
-def _rule(session: Session[Any], topic: str | None) -> Answer:
-    wanted = session.game.topic(session.state) if topic is None else topic
-    if wanted not in session.game.rulebook.topics:
-        return _unusable("ask-rule", "topic")
-    return answered(_text(session, f"topic-{wanted}"))
-
-
-def _why(session: Session[Any]) -> Answer:
-    if session.reason is None:
-        return said(reports.NoReason())
-    return answered(_text(session, f"topic-{session.reason}"))
-
-
-def _checklist(session: Session[Any], request: Request) -> Turn:
-    last = session.checklist
-    if isinstance(request, requests.AskSetup):
-        few, many = session.game.players[0], session.game.players[-1]
-        step = Checklist(min(max(len(session.seats), few), many), 1)
-    elif last is None or last.step >= session.game.rulebook.setup_steps:
-        ended = replace(session, checklist=None)
-        return ended, said(reports.NothingFollows())
-    else:
-        step = replace(last, step=last.step + 1)
-    text = _text(session, f"setup-{step.players}-{step.step}")
-    return replace(session, checklist=step), answered(text)
-
-
 def command(session: Session[Any], request: Request) -> Turn:
     """Do what a command asks of the companion itself."""
     match request:
@@ -191,15 +109,18 @@ def command(session: Session[Any], request: Request) -> Turn:
         case requests.Rematch():
             return _rematch(session)
         case requests.Pause():
-            return replace(session, is_paused=True), said(reports.EarsClosed())
+            closed = replace(session, is_paused=True), said(reports.EarsClosed())
+            return pause(session) or closed
         case requests.Resume():
-            return replace(session, is_paused=False), said(reports.EarsOpened())
+            opened = replace(session, is_paused=False), said(reports.EarsOpened())
+            return resume(session) or opened
+        case requests.Stop():
+            return set_aside(session), said(reports.Silenced())
         case _:
             return session, said(_COMMANDS[type(request)])
 
 
 _COMMANDS: dict[type[Request], Report] = {
-    requests.Stop: reports.Silenced(),
     requests.Help: reports.HelpReport(),
     requests.Slower: reports.SpeechSlower(),
     requests.Faster: reports.SpeechFaster(),
@@ -240,32 +161,32 @@ def _listen(
     session: Session[Any], request: requests.Listen, wanted: str | None
 ) -> Turn:
     if wanted is None:
-        return _asked(session, request, "listening")
+        return asked(session, request, "listening")
     for listening in LISTENINGS:
         if listening == wanted:
             changed = replace(session, listening=listening, is_paused=False)
             return changed, said(reports.ListeningChanged(listening))
-    return session, _unusable("listen", "listening")
+    return session, unusable("listen", "listening")
 
 
 def _player_level(session: Session[Any], request: requests.LevelFor) -> Turn:
     if request.seat is None:
-        return _asked(session, request, "seat")
+        return asked(session, request, "seat")
     for level in LEVELS:
         if level == request.level:
             others = [one for one in session.levels if one[0] != request.seat]
             changed = replace(session, levels=(*others, (request.seat, level)))
             return changed, said(reports.PlayerLevelChanged(request.seat, level))
     if request.level is None:
-        return _asked(session, request, "level")
-    return session, _unusable("level-for", "level")
+        return asked(session, request, "level")
+    return session, unusable("level-for", "level")
 
 
 def _speak(session: Session[Any], request: requests.Speak, mouth: str | None) -> Turn:
     if mouth is None:
-        return _asked(session, request, "mouth")
+        return asked(session, request, "mouth")
     if mouth not in MOUTHS:
-        return session, _unusable("speak", "mouth")
+        return session, unusable("speak", "mouth")
     if not session.has_voice:
         return session, said(reports.NoVoice())
     return session, said(reports.MouthChanged(mouth))
@@ -274,7 +195,7 @@ def _speak(session: Session[Any], request: requests.Speak, mouth: str | None) ->
 def _hears(session: Session[Any], request: requests.Hears) -> Turn:
     language = request.language
     if language is None:
-        return _asked(session, request, "language")
+        return asked(session, request, "language")
     if language not in session.languages:
         unknown = said(reports.LanguageUnknown(language))
         return session, replace(unknown, outcome="not-understood")
@@ -285,7 +206,7 @@ def _hears(session: Session[Any], request: requests.Hears) -> Turn:
 
 def _language(session: Session[Any], language: str | None) -> Turn:
     if language is None:
-        return _asked(session, requests.Language(), "language")
+        return asked(session, requests.Language(), "language")
     if language not in session.languages:
         unknown = said(reports.LanguageUnknown(language))
         return session, replace(unknown, outcome="not-understood")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import requests, teaching
+from companion.core import book, requests, teaching
 from companion.core.facts import Announcement, Request, kind
 from companion.session.session import Session
 
@@ -16,6 +16,9 @@ COMMANDS: tuple[type[Request], ...] = (
     requests.Repeat,
     requests.Help,
     requests.Next,
+    book.More,
+    book.Back,
+    book.Example,
     requests.Pause,
     requests.Resume,
     requests.Redo,
@@ -44,12 +47,15 @@ QUESTIONS: tuple[type[Request], ...] = (
     requests.AskMeaning,
     requests.AskSticker,
     requests.AskRule,
+    book.AskWhatIf,
     requests.AskWhy,
     requests.AskOptions,
     requests.AskSetup,
 )
 """What is answered in every game at any time."""
 SETTINGS: tuple[type[Request], ...] = (
+    book.ReadRules,
+    book.ReadOn,
     requests.Earlier,
     requests.Later,
     requests.Privately,

@@ -1,8 +1,8 @@
 """What one conversation remembers between two lines."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, TypeVar
 
 from companion.core.facts import Announcement, Seat
 from companion.core.game import Game
@@ -73,6 +73,36 @@ class Taught:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """Something of the rulebook was explained, and there may be more behind it."""
+
+    text: Phrase
+    """Its first layer."""
+    left: tuple[str, ...]
+    """The layers that were not told yet, by the forms of the message."""
+
+
+Pace = Literal["on", "held", "aside"]
+"""Whether the rulebook was read just now; or is paused, or a question came between;
+or play goes on, and only who asks for the reading itself takes it up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The rulebook is being read from start to end."""
+
+    chapter: int
+    """The place of its topic in the rulebook, counted from 0."""
+    is_deep: bool = False
+    """Whether the second layer of the topic is read, not the first."""
+    pace: Pace = "on"
+
+
+def _no_layers(message: str) -> tuple[str, ...]:  # noqa: ARG001
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
 class Session(Generic[State]):
     """Hold a game in play and the open ends of the conversation about it."""
 
@@ -99,6 +129,12 @@ class Session(Generic[State]):
     is_talking: bool = False
     """Whether the last overheard words were talk."""
     checklist: Checklist | None = None
+    told: Told | None = None
+    """What was explained last, while nothing was played since."""
+    reading: Reading | None = None
+    """How far the rulebook was read this evening."""
+    layers: Callable[[str], tuple[str, ...]] = field(default=_no_layers, compare=False)
+    """Returns the layers that a text of the rulebook has behind its first one."""
     reason: str | None = None
     """The topic behind the last objection or event."""
     listening: Listening = "press"

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import reports, requests
+from companion.core.book import AskWhatIf
 from companion.core.facts import Announcement, Request
 from companion.core.words import LONGEST_LINE, Transcript, phrase
 from companion.session.answers import Answer, Meaning, Understanding
@@ -16,9 +17,11 @@ from companion.session.choosing import (
 )
 from companion.session.correcting import correct, put_in_place, redo, undo
 from companion.session.examples import options
+from companion.session.explaining import answered, noted, said
 from companion.session.guessing import guessed, guessed_anywhere
 from companion.session.overhearing import beginning, continued, dangling, joined
-from companion.session.questions import KEPT, answered, ask, said
+from companion.session.questions import KEPT, ask
+from companion.session.reading import paced
 from companion.session.recording import (
     Turn,
     announce,
@@ -29,6 +32,7 @@ from companion.session.recording import (
 )
 from companion.session.session import Missing, Question, Session
 from companion.session.teaching import declined, taught
+from companion.session.timely import timely
 
 _MISSED = "not-understood"
 REVIEWS = requests.Repeat | requests.Earlier | requests.Later
@@ -42,23 +46,26 @@ def hear(
     understanding: Understanding,
 ) -> Turn:
     """Answer one line: words, or an announcement or request as it stands."""
+    session = replace(session, layers=understanding.layers)
     if isinstance(heard, Transcript):
         whole = continued(session, heard, understanding)
         after, answer = _hear_words(session, whole, understanding)
-        answer = replace(answer, heard=heard.text)
         half = beginning(whole, understanding) if answer.outcome == _MISSED else ""
-        after = replace(after, beginning=half)
+        after, answer = (
+            replace(after, beginning=half),
+            replace(answer, heard=heard.text),
+        )
     else:
         after, answer = _act(session, heard, is_said=False)
         answer = replace(answer, meaning=answer.meaning or heard)
     after, answer = taught(after, answer)
     if after.objection is not None and after.objection is session.objection:
-        late = replace(after.objection, is_fresh=False)
-        after = replace(after, objection=late)
+        after = replace(after, objection=replace(after.objection, is_fresh=False))
     if after.dangling is session.dangling:
         after = replace(after, dangling=None)
+    after = paced(noted(after, answer), answer)
     is_new = not isinstance(answer.meaning, REVIEWS) and not answer.is_private
-    if answer.phrases and is_new and answer.outcome != "not-understood":
+    if answer.phrases and is_new and answer.outcome != _MISSED:
         after = replace(after, said=(*after.said, answer.phrases)[-KEPT:])
     return after, answer
 
@@ -271,7 +278,7 @@ def understand(
     if len(heard.text) > LONGEST_LINE:
         too_long = (phrase(reports.LineTooLong()),)
         return Answer("not-understood", heard.text, phrases=too_long)
-    found = understanding.readings(heard.text)
+    found = timely(session, understanding.readings(heard.text))
     # A thing that is clearly named alone is no misheard sentence.
     readings = tuple(one for one in found if not isinstance(one, requests.Fragment))
     if not found:
@@ -286,7 +293,7 @@ def understand(
 
 
 def _understood(session: Session[Any], text: str, meaning: Meaning) -> Answer:
-    if isinstance(meaning, requests.AskSticker | requests.AskMeaning):
+    if isinstance(meaning, requests.AskSticker | requests.AskMeaning | AskWhatIf):
         _, answer = ask(session, meaning)
         outcome = "understood" if answer.outcome == "answered" else answer.outcome
         return replace(answer, heard=text, meaning=meaning, outcome=outcome)

@@ -80,6 +80,7 @@ def _filled(shape: Heard, heard: Glossary) -> Iterator[Fact]:
 def _values(name: str, hint: object, heard: Glossary) -> Iterator[object]:
     known: dict[str, Iterable[object]] = {
         "topic": heard.rulebook.topics,
+        "situation": heard.rulebook.situations,
         "subject": heard.rulebook.subjects,
         "sticker": dict.fromkeys(one for one, _ in heard.rulebook.stickers),
         "place": PLACES,

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from companion.core.book import ALSO
 from companion.core.facts import Announcement, Fact, Request, Violation, kind
 from companion.core.words import phrase
 from companion.language.completeness import OBJECTION, game_facts, gaps, is_silent
@@ -68,7 +69,7 @@ def test_every_sentence_means_one_thing(language: str, name: str) -> None:
         line: table.readings(line)
         for wordings in table.grammar.sentences.wordings
         for line in samples(table, wordings, SAMPLES, random.Random(1))
-        if [wordings.kind] != [kind(type(one)) for one in table.readings(line)]
+        if [wordings.kind] != _kinds(table, line, wordings.kind)
     }
 
     assert {} == wrong
@@ -82,7 +83,7 @@ def test_every_usual_sentence_is_one_of_all(language: str, name: str) -> None:
         line: table.readings(line)
         for wordings in table.grammar.sentences.usual
         for line in samples(table, wordings, USUAL_SAMPLES, random.Random(4))
-        if [wordings.kind] != [kind(type(one)) for one in table.readings(line)]
+        if [wordings.kind] != _kinds(table, line, wordings.kind)
     }
 
     assert {} == wrong
@@ -203,6 +204,17 @@ def test_all_languages_have_the_same_program_texts(name: str) -> None:
     }
 
     assert [found[languages()[0]]] * len(found) == list(found.values())
+
+
+def _kinds(table: Understanding, line: str, wanted: str) -> list[str]:
+    """Return the kinds that a line means, but those that the moment tells apart."""
+    pairs = {(kind(one), kind(two)) for one, others in ALSO.items() for two in others}
+    found = [kind(type(one)) for one in table.readings(line)]
+    return [
+        one
+        for one in found
+        if (one, wanted) not in pairs and (wanted, one) not in pairs
+    ]
 
 
 def _wordings(table: Understanding, name: str) -> list[str]:

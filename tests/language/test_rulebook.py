@@ -5,13 +5,14 @@ from functools import cache
 
 import pytest
 
+from companion.core.book import AskWhatIf
 from companion.core.facts import Request
 from companion.core.requests import AskMeaning, AskRule, AskSticker
 from companion.core.words import Transcript
-from companion.language.locale import Locale, load_locale
+from companion.language.locale import Locale, languages, load_locale
 from companion.language.understanding.exact import Understanding
 from companion.session import Session, hear
-from tests.language.games import PAIRS, SEATS, SHAMANS, game
+from tests.language.games import GAMES, PAIRS, SEATS, SHAMANS, game
 from tests.language.speaking import said
 
 QUESTIONS = [
@@ -25,6 +26,7 @@ QUESTIONS = [
         ),
         *((AskMeaning(subject), f"subject-{subject}") for subject in book.subjects),
         *((AskRule(topic), f"topic-{topic}") for topic in book.topics),
+        *((AskWhatIf(case), f"situation-{case}") for case in book.situations),
     )
 ]
 
@@ -69,3 +71,22 @@ def test_a_bare_sticker_is_asked_back_and_a_bare_tile_is_explained(
 
     assert ("asked", 2) == (asked.outcome, len(asked.choices))
     assert ("answered", "shamans-subject-portal") == (told.outcome, told.phrases[0].id)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_language_has_the_same_layers(name: str) -> None:
+    """Nobody is told more, or shown more examples, in another language."""
+    layers = {
+        language: {
+            message: _table(language, name)[0].messages.layers(message)
+            for message in _table(language, name)[0].messages.source.entries
+            if message.startswith(name)
+        }
+        for language in languages()
+    }
+    layered = {
+        language: {message: one for message, one in found.items() if one}
+        for language, found in layers.items()
+    }
+
+    assert [layered["en"]] * len(layered) == list(layered.values())

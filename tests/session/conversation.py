@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.core import book
 from companion.core import requests as ask
 from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import Announcement, Request, kind
@@ -121,6 +122,11 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "press to talk": (ask.Listen("press"),),
     "open microphone": (ask.Listen("open"),),
     "change the listening": (ask.Listen(),),
+    "more": (ask.Next(), book.More()),
+    "explain more": (ask.Coach(), book.More()),
+    "an example": (ask.AskOptions(), book.Example()),
+    "details": (book.More(),),
+    "back": (ask.Undo(), book.Back()),
     "pause": (ask.Pause(),),
     "resume": (ask.Resume(),),
 }
@@ -149,6 +155,13 @@ GUESSES: Mapping[str, tuple[Guess, ...]] = {
     "kills cleo": (Guess(said.PlayerEliminated(BEN, CLEO), 0.3, 0.02),),
 }
 """What other words sound like."""
+
+
+LAYERS: Mapping[str, tuple[str, ...]] = {
+    "shamans-subject-portal": ("more", "example"),
+    "shamans-topic-setup": (),
+}
+"""The layers of texts, where they are not those of any topic."""
 
 
 class Scripted:
@@ -186,6 +199,10 @@ class Scripted:
     def is_beginning(self, text: str) -> bool:
         """Return whether words of the script begin so."""
         return any(words.startswith(f"{text} ") for words in SCRIPT)
+
+    def layers(self, message: str) -> tuple[str, ...]:
+        """Return the layers of a text: of the Portal there is all, of others less."""
+        return LAYERS.get(message, ("more",) if "-topic-" in message else ())
 
 
 Heard = str | Announcement | Request

@@ -65,5 +65,10 @@ RULEBOOK = Rulebook(
         "talk",
     ),
     setup_steps=9,
+    situations=(
+        "moon-reached",
+        "stack-empty",
+        "tie",
+    ),
 )
 """The topics with the name of a phase are the reminders for that phase."""

@@ -37,6 +37,8 @@ class Understanding:
         `meant` tells what was learned of values that are heard wrongly.
         """
         self.grammar = grammar
+        self.layers: Callable[[str], tuple[str, ...]] = lambda _: ()
+        """Returns the layers that a text of the rulebook has behind its first one."""
         self._ears = ears
         self._meant = meant
         self._small_words = small_words or SmallWords()

@@ -257,3 +257,52 @@ shamans-setup-5-8 = Každému rozdejte jedenáct karet a jednu zbylou vyložte l
 
 # Step 9 of the set-up for 5 players.
 shamans-setup-5-9 = Žeton začínajícího hráče má v prvním kole nejstarší u stolu, a kdo ho má, vede první štych.
+
+## The chapters, when the rulebook is read
+
+shamans-topic-title-overview = cíl hry
+shamans-topic-title-setup = příprava
+shamans-topic-title-deck = karty
+shamans-topic-title-play = štych
+shamans-topic-title-artefact = zisk artefaktu
+shamans-topic-title-row = nabídka a hromádka
+shamans-topic-title-eclipse = zatmění
+shamans-topic-title-ritual = rituály
+shamans-topic-title-hand = karty vyřazeného Stínu
+shamans-topic-title-moon = krok na Měsíc
+shamans-topic-title-guide = vedoucí štychu
+shamans-topic-title-roles = role
+shamans-topic-title-tiles = skryté destičky
+shamans-topic-title-over = konec hry
+shamans-topic-title-shadow = figurka Stínu
+shamans-topic-title-destination = cíl štychu
+shamans-topic-title-portal = portál
+shamans-topic-title-mask = maska pravdy
+shamans-topic-title-dagger = rituální dýka
+shamans-topic-title-moon-shard = měsíční kámen
+shamans-topic-title-stabilisation = stabilizace
+shamans-topic-title-permutation = permutace
+shamans-topic-title-illumination = iluminace
+shamans-topic-title-neutralisation = neutralizace
+shamans-topic-title-elimination = vyřazení
+shamans-topic-title-round-end = konec kola
+shamans-topic-title-scoring = bodování
+shamans-topic-title-talk = o čem se smí mluvit
+
+## Situations: "what happens if…"
+
+# The Shadow reaches the Moon.
+shamans-situation-title-moon-reached = Stín dojde na Měsíc
+shamans-situation-moon-reached = Když Stín dojde na Měsíc, Stíny hned vyhrávají kolo, leda by ho těsně předtím odsunul portál.
+    .more = Karta, která ho tam posunula, se už nepokládá a žádný rituál není. Pak se ukážou role a každý Stín ve hře získá tři body.
+    .example = Stín je krok od Měsíce a padne karta jiné barvy, než je cíl: bez portálu kolo končí.
+
+# The stack is empty.
+shamans-situation-title-stack-empty = prázdná hromádka
+shamans-situation-stack-empty = Když je hromádka prázdná, nabídka se nedoplňuje a artefakt se bere z toho, co zbylo.
+    .more = To je pravidlo stolu. Nezbylo-li vůbec nic, nebere se nic a hraje se dál.
+
+# A tie.
+shamans-situation-title-tie = shoda v čele
+shamans-situation-tie = Při shodě v čele s osmi a více body hrají všichni další kolo, dokud nevede jediný člověk.
+    .example = Dva lidé mají devět bodů, hraje se tedy další kolo. Pak je to deset ku devíti a hra má vítězství.

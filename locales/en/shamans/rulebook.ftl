@@ -222,3 +222,52 @@ shamans-setup-5-6 = Shuffle the Eclipse into the other ten, and again if it show
 shamans-setup-5-7 = Deal one role card each, face down; you may look at your own at any time.
 shamans-setup-5-8 = Deal eleven cards each, and lay the one leftover card face up at its world.
 shamans-setup-5-9 = The oldest player takes the marker, and leads the first trick.
+
+## Chapters, when the rulebook is read
+
+shamans-topic-title-overview = the aim of the game
+shamans-topic-title-setup = the set-up
+shamans-topic-title-deck = the cards
+shamans-topic-title-play = the trick
+shamans-topic-title-artefact = winning an artefact
+shamans-topic-title-row = the row and the stack
+shamans-topic-title-eclipse = the Eclipse
+shamans-topic-title-ritual = the rituals
+shamans-topic-title-hand = the cards of an eliminated Shadow
+shamans-topic-title-moon = the step onto the Moon
+shamans-topic-title-guide = the Guide
+shamans-topic-title-roles = the roles
+shamans-topic-title-tiles = face-down tiles
+shamans-topic-title-over = the end of the game
+shamans-topic-title-shadow = the Shadow pawn
+shamans-topic-title-destination = the Destination
+shamans-topic-title-portal = the Portal
+shamans-topic-title-mask = the Mask of Truth
+shamans-topic-title-dagger = the Ritual Dagger
+shamans-topic-title-moon-shard = the Moon Shard
+shamans-topic-title-stabilisation = Stabilisation
+shamans-topic-title-permutation = Permutation
+shamans-topic-title-illumination = Illumination
+shamans-topic-title-neutralisation = Neutralisation
+shamans-topic-title-elimination = elimination
+shamans-topic-title-round-end = the end of a round
+shamans-topic-title-scoring = the points
+shamans-topic-title-talk = what may be said
+
+## Situations: "what happens if…"
+
+# The Shadow reaches the Moon.
+shamans-situation-title-moon-reached = the Shadow reaches the Moon
+shamans-situation-moon-reached = When the Shadow reaches the Moon, the Shadows win the round at once, unless a Portal moves it just before.
+    .more = The card that moved it is not laid, and no ritual takes place. Then the roles are shown, and each Shadow still in the round gets three points.
+    .example = The Shadow is one step from the Moon, and somebody plays another colour: without a Portal, the round is over.
+
+# The stack is empty.
+shamans-situation-title-stack-empty = the stack is empty
+shamans-situation-stack-empty = When the stack is empty, the row is not filled any more, and artefacts are taken from what is left.
+    .more = That is a rule of this table. If nothing at all is left, nobody takes anything, and play goes on.
+
+# A tie.
+shamans-situation-title-tie = a tie for the lead
+shamans-situation-tie = With a tie for the lead at eight points or more, everybody plays another round, until one player is ahead.
+    .example = Two players have nine points, so there is another round. Then it is ten to nine, and the game is won.

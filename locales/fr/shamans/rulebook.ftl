@@ -218,3 +218,52 @@ shamans-setup-5-6 = Mélangez l'Éclipse, sans la regarder, aux dix artefacts re
 shamans-setup-5-7 = Si l'Éclipse se voit au-dessus de la pile, mélangez encore, et personne ne donne de carte.
 shamans-setup-5-8 = Distribuez en secret les rôles, un par personne : trois Shamans et deux Ombres.
 shamans-setup-5-9 = Donnez onze cartes par personne ; la carte en trop va face visible à son monde.
+
+## Titres des chapitres, quand le livret est lu
+
+shamans-topic-title-overview = le but du jeu
+shamans-topic-title-setup = la mise en place
+shamans-topic-title-deck = les cartes
+shamans-topic-title-play = le tour de jeu
+shamans-topic-title-artefact = l'artefact gagné
+shamans-topic-title-row = la rangée et la pile
+shamans-topic-title-eclipse = l'Éclipse
+shamans-topic-title-ritual = les rituels
+shamans-topic-title-hand = les cartes d'une Ombre éliminée
+shamans-topic-title-moon = le pas sur la Lune
+shamans-topic-title-guide = le Guide
+shamans-topic-title-roles = les rôles
+shamans-topic-title-tiles = les tuiles cachées
+shamans-topic-title-over = la fin de la partie
+shamans-topic-title-shadow = le pion Ombre
+shamans-topic-title-destination = la Destination
+shamans-topic-title-portal = le Portail
+shamans-topic-title-mask = le Masque de vérité
+shamans-topic-title-dagger = la Dague rituelle
+shamans-topic-title-moon-shard = l'Éclat de Lune
+shamans-topic-title-stabilisation = la Stabilisation
+shamans-topic-title-permutation = la Permutation
+shamans-topic-title-illumination = l'Illumination
+shamans-topic-title-neutralisation = la Neutralisation
+shamans-topic-title-elimination = l'élimination
+shamans-topic-title-round-end = la fin de la manche
+shamans-topic-title-scoring = les points
+shamans-topic-title-talk = ce qui peut se dire
+
+## Situations : « que se passe-t-il si… »
+
+# L'Ombre atteint la Lune.
+shamans-situation-title-moon-reached = l'Ombre atteint la Lune
+shamans-situation-moon-reached = Si l'Ombre atteint la Lune, les Ombres gagnent la manche aussitôt, sauf si un Portail l'écarte juste avant.
+    .more = La carte qui l'y amène n'est pas posée, et aucun rituel ne se fait. Puis les rôles se montrent, et chaque Ombre encore en jeu marque trois points.
+    .example = L'Ombre est à un pas de la Lune et quelqu'un joue hors de la Destination : sans Portail, la manche est finie.
+
+# La pile est vide.
+shamans-situation-title-stack-empty = la pile est vide
+shamans-situation-stack-empty = Si la pile est vide, la rangée ne se complète plus, et l'artefact se prend dans ce qui reste.
+    .more = C'est une règle de cette table. S'il ne reste rien du tout, personne ne prend rien, et le tour continue.
+
+# Égalité.
+shamans-situation-title-tie = une égalité en tête
+shamans-situation-tie = À égalité en tête avec huit points ou plus, toute la table joue une manche de plus, jusqu'à ce qu'une seule personne mène.
+    .example = Deux personnes ont neuf points : encore une manche. Ensuite dix contre neuf : la partie est gagnée.
