@@ -304,5 +304,5 @@ shamans-situation-stack-empty = Když je hromádka prázdná, nabídka se nedopl
 
 # A tie.
 shamans-situation-title-tie = shoda v čele
-shamans-situation-tie = Při shodě v čele s osmi a více body hrají všichni další kolo, dokud nevede jediný člověk.
-    .example = Dva lidé mají devět bodů, hraje se tedy další kolo. Pak je to deset ku devíti a hra má vítězství.
+shamans-situation-tie = Při shodě v čele s osmi a více body hrají všichni další kolo, dokud v čele není jediné jméno.
+    .example = Dva lidé mají devět bodů, hraje se tedy další kolo, a při stavu deset ku devíti je rozhodnuto.

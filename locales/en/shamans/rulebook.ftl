@@ -270,4 +270,4 @@ shamans-situation-stack-empty = When the stack is empty, the row is not filled a
 # A tie.
 shamans-situation-title-tie = a tie for the lead
 shamans-situation-tie = With a tie for the lead at eight points or more, everybody plays another round, until one player is ahead.
-    .example = Two players have nine points, so there is another round. Then it is ten to nine, and the game is won.
+    .example = Two players have nine points, so there is another round, and ten to nine then wins the game.

@@ -265,5 +265,5 @@ shamans-situation-stack-empty = Si la pile est vide, la rangée ne se complète 
 
 # Égalité.
 shamans-situation-title-tie = une égalité en tête
-shamans-situation-tie = À égalité en tête avec huit points ou plus, toute la table joue une manche de plus, jusqu'à ce qu'une seule personne mène.
-    .example = Deux personnes ont neuf points : encore une manche. Ensuite dix contre neuf : la partie est gagnée.
+shamans-situation-tie = À égalité en tête avec huit points ou plus, on joue encore une manche, jusqu'à ce qu'une seule personne mène.
+    .example = Deux personnes ont neuf points : encore une manche, et à dix contre neuf, la partie est gagnée.
