@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import reports, requests
-from companion.core.book import AskWhatIf
 from companion.core.facts import Announcement, Request
 from companion.core.words import LONGEST_LINE, Transcript, phrase
 from companion.session.answers import Answer, Meaning, Understanding
@@ -18,7 +17,7 @@ from companion.session.choosing import (
 from companion.session.correcting import correct, put_in_place, redo, undo
 from companion.session.examples import options
 from companion.session.explaining import answered, noted, said
-from companion.session.guessing import guessed, guessed_anywhere
+from companion.session.guessing import guessed
 from companion.session.overhearing import beginning, continued, dangling, joined
 from companion.session.questions import KEPT, ask
 from companion.session.reading import paced
@@ -27,12 +26,10 @@ from companion.session.recording import (
     announce,
     insist,
     is_fact_awaited,
-    missing_phrase,
     prompt,
 )
 from companion.session.session import Missing, Question, Session
 from companion.session.teaching import declined, taught
-from companion.session.timely import timely
 
 _MISSED = "not-understood"
 REVIEWS = requests.Repeat | requests.Earlier | requests.Later
@@ -269,39 +266,3 @@ def _take_choice(session: Session[Any], question: Question, choice: Meaning) -> 
             return correct(after, changes, is_said=True, is_confirmed=True)
         case _:
             return _act(after, choice, is_said=True)
-
-
-def understand(
-    session: Session[Any], heard: Transcript, understanding: Understanding
-) -> Answer:
-    """Return what words would mean where everything may be said; nothing is applied."""
-    if len(heard.text) > LONGEST_LINE:
-        too_long = (phrase(reports.LineTooLong()),)
-        return Answer("not-understood", heard.text, phrases=too_long)
-    found = timely(session, understanding.readings(heard.text))
-    # A thing that is clearly named alone is no misheard sentence.
-    readings = tuple(one for one in found if not isinstance(one, requests.Fragment))
-    if not found:
-        readings = guessed_anywhere(session, heard, understanding)
-    if not readings:
-        missed = (phrase(reports.Missed()),)
-        return Answer("not-understood", heard.text, phrases=missed)
-    if len(readings) > 1:
-        which = (phrase(reports.WhichOne(told_apart(readings))),)
-        return Answer("asked", heard.text, choices=readings, phrases=which)
-    return _understood(session, heard.text, readings[0])
-
-
-def _understood(session: Session[Any], text: str, meaning: Meaning) -> Answer:
-    if isinstance(meaning, requests.AskSticker | requests.AskMeaning | AskWhatIf):
-        _, answer = ask(session, meaning)
-        outcome = "understood" if answer.outcome == "answered" else answer.outcome
-        return replace(answer, heard=text, meaning=meaning, outcome=outcome)
-    if not isinstance(meaning, Announcement):
-        understood = (phrase(reports.Understood()),)
-        return Answer("understood", text, meaning, phrases=understood)
-    missing = session.game.missing(meaning)
-    if missing is not None:
-        asked = (missing_phrase(meaning, missing),)
-        return Answer("asked", text, meaning, phrases=asked)
-    return Answer("understood", text, meaning, phrases=(phrase(meaning, "choice"),))
