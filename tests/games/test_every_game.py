@@ -46,6 +46,10 @@ class Silence:
         """Return all that was said."""
         return text
 
+    def layers(self, _message: str) -> tuple[()]:
+        """Return no layers of any text."""
+        return ()
+
 
 def table(name: str, random: Random) -> Session[object]:
     """Return a session with random settings and a random number of players."""
