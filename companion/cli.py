@@ -9,22 +9,19 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from companion import config, demo
 from companion.arguments import parsed
-from companion.config import Settings
 from companion.core.errors import CompanionError
 from companion.evening import UsageError, Wish, table_for
 from companion.gathering import Gathering
-from companion.language.locale import languages
 from companion.lines import Lines
 from companion.opening import Ended
 from companion.plain import prepare_streams, printable
-from companion.resources import resource
 from companion.table import Table
 from companion.typed import Play, as_json, understood
+from companion.wishing import settings_for, wish_for
 
 if TYPE_CHECKING:
     from companion.hall import Hall
@@ -38,18 +35,33 @@ _EVENINGS = {
 """What tends to the evenings that were kept, by the name of the command."""
 
 
+class OutputLost(CompanionError):
+    """What is to be read cannot be written where it goes."""
+
+    def __init__(self, error: OSError) -> None:
+        reason = error.strerror or "it cannot be written"
+        super().__init__(
+            f"standard output: {reason}; what was announced is kept, start again with "
+            "room to write."
+        )
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the companion and exit."""
     prepare_streams()
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     try:
         status = _run(parsed(sys.argv[1:] if arguments is None else arguments))
+    except OutputLost as error:
+        print(error, file=sys.stderr)
+        _turn_away()
+        status = 1
     except CompanionError as error:
         print(error, file=sys.stderr)
         status = 2
     except BrokenPipeError:
         # Whoever read the answers has gone; there is nobody to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        _turn_away()
         status = 1
     sys.exit(status)
 
@@ -57,8 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _run(given: argparse.Namespace) -> int:
     if given.command == "check":
         return _check(given)
-    settings = _settings(given)
-    wish = _wish(given, settings)
+    settings = settings_for(given)
+    wish = wish_for(given, settings, _note)
     match given.command:
         case "demo":
             _demonstrate(wish, _sayer(given))
@@ -86,37 +98,6 @@ def _run(given: argparse.Namespace) -> int:
         case _:
             _play(given, wish)
     return 0
-
-
-def _settings(given: argparse.Namespace) -> Settings:
-    """Return the configuration, with what the command line says in its place."""
-    files = [resource("config.yaml")]
-    if given.config is not None:
-        files.append(given.config)
-    settings = config.load(files, languages())
-    said = {
-        key: getattr(given, key)
-        for key in ("listening", "recognizer", "model")
-        if getattr(given, key) is not None
-    }
-    return replace(settings, general=replace(settings.general, **said))
-
-
-def _wish(given: argparse.Namespace, settings: Settings) -> Wish:
-    players = given.players
-    general = settings.general
-    if given.json and given.listening is None:
-        # What programs send is meant, whatever the microphone is set to.
-        general = replace(general, listening="press")
-    return Wish(
-        game=given.game,
-        settings=replace(settings, general=general),
-        players=None if players is None else tuple(players.split(",")),
-        language=given.language,
-        sitting=given.sitting,
-        clock=time.time,
-        note=_note,
-    )
 
 
 def _play_json(wish: Wish) -> int:
@@ -153,11 +134,11 @@ def _check(given: argparse.Namespace) -> int:
     check = importlib.import_module("companion.check")
     broken = None
     try:
-        settings = _settings(given)
+        settings = settings_for(given)
     except config.ConfigError as error:
         broken, given.config = error, None
-        settings = _settings(given)
-    wish = _wish(given, settings)
+        settings = settings_for(given)
+    wish = wish_for(given, settings, _note)
     status: int = check.run(check.asked(given), wish, _say, _note, broken)
     return status
 
@@ -229,7 +210,7 @@ def _shell(
     given: argparse.Namespace, table: Table, lines: Lines, hall: "Hall | None"
 ) -> Play:
     """Return play by keyboard, or by voice too; sound is loaded only where wanted."""
-    say, general = _sayer(given), _settings(given).general
+    say, general = _sayer(given), settings_for(given).general
     if given.command is not None and not given.voice:
         return Play(table, lines, say)
     shell = importlib.import_module("companion.senses").Shell(table, lines, say, hall)
@@ -267,7 +248,17 @@ def _sayer(given: argparse.Namespace) -> Callable[[str], None]:
 
 
 def _say(line: str) -> None:
-    print(line, flush=True)
+    try:
+        print(line, flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OutputLost(error) from error
+
+
+def _turn_away() -> None:
+    """Let nothing more be written where nothing can be: Python would complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _note(line: str) -> None:

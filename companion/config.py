@@ -20,6 +20,8 @@ from companion.shapes import check_keys, one_of, plain, shaped
 Voice = Literal["ask", "voice", "text", "both"]
 """Who speaks: the companion, the screen reader, or both; asked once if not settled."""
 RecognizerName = Literal["vosk", "whisper"]
+USUAL_LANGUAGE = "fr"
+"""The language where neither a configuration nor anything else tells one."""
 RECOGNIZERS: tuple[RecognizerName, ...] = get_args(RecognizerName)
 
 
@@ -106,6 +108,8 @@ class Settings:
     general: General
     games: Mapping[str, Configuration]
     """The section of each game, by its name."""
+    is_language_chosen: bool = True
+    """Whether the configuration names the language; else it is the usual one."""
 
 
 def game_names() -> tuple[str, ...]:
@@ -193,6 +197,9 @@ def _settings(
 ) -> Settings:
     games = game_names()
     check_keys(document, (*General.__dataclass_fields__, *games))
+    is_chosen = document["language"].value is not None
+    if not is_chosen:
+        document = {**document, "language": Entry(USUAL_LANGUAGE)}
     general: General = shaped(
         Entry({key: one for key, one in document.items() if key not in games}), General
     )
@@ -202,6 +209,7 @@ def _settings(
     return Settings(
         general,
         {name: _configuration(name, document.get(name, Entry({}))) for name in games},
+        is_chosen,
     )
 
 

@@ -30,7 +30,7 @@ class Evenings:
     @property
     def paths(self) -> tuple[Path, ...]:
         """Return the files of all evenings, the latest first."""
-        return tuple(sorted(self.folder.glob("*.db"), key=_stamp, reverse=True))
+        return in_order(self.folder)
 
     def opened(self, path: Path) -> Sitting | None:
         """Return a sitting, open and locked; `None` where it cannot be used.
@@ -119,6 +119,11 @@ class Evenings:
             logging.getLogger(__name__).warning("%s stays where it is: %s", path, error)
             return
         self._tell(Phrase("table-sitting-aside", {"file": str(aside)}))
+
+
+def in_order(folder: Path) -> tuple[Path, ...]:
+    """Return the files of the evenings in a folder, the latest first."""
+    return tuple(sorted(folder.glob("*.db"), key=_stamp, reverse=True))
 
 
 def _stamp(path: Path) -> str:

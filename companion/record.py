@@ -81,6 +81,11 @@ class Record:
         """Return where the game is kept."""
         return self._sitting
 
+    @property
+    def is_begun(self) -> bool:
+        """Return whether anything is kept of this game."""
+        return self._is_begun
+
     def keep(self, session: Session[Any], answer: Answer) -> None:
         """Commit what an answer recorded, and what is open after it.
 

@@ -165,7 +165,9 @@ class Table:
 
     def farewell(self) -> str:
         """Return in one line where the game stands, and let go of its file."""
-        kept = "unkept" if self._record is None else "kept"
+        kept = "unkept"
+        if self._record is not None:
+            kept = "kept" if self._record.is_begun else "unbegun"
         ended = self.sentences(Phrase(f"table-ended-{kept}", {}))
         stands = self.answer(AskTurn())
         self.close()
@@ -203,7 +205,7 @@ class Table:
         try:
             return answer()
         except SittingError as error:
-            logging.getLogger(__name__).warning("%s", error)
+            logging.getLogger(__name__).info("%s", error)
             return self._unheard(
                 Phrase("table-entry-unkept", {"fault": error.fault}), words
             )

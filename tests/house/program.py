@@ -36,7 +36,8 @@ def environment(home: Path) -> Mapping[str, str]:
         name: str(home)
         for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
     }
-    return {**os.environ, **folders, "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
+    system = {"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}
+    return {**os.environ, **folders, **system, "PYTHONPATH": str(ROOT)}
 
 
 def command(*arguments: str | Path) -> Sequence[str]:

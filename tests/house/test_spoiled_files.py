@@ -123,6 +123,29 @@ def test_a_sitting_in_such_a_folder_is_refused(tmp_path: Path) -> None:
     assert done.log == f"{CLOSED}/evening.db {remedy}\n"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_where_nothing_can_be_printed_one_line_says_so(tmp_path: Path) -> None:
+    """What was announced before it is kept: the next start goes on with it."""
+    play = command("play", "shamans", "--players", PLAYERS, "--sitting", "e.db")
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            play,
+            input="nouvelle manche, Alice commence\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            cwd=tmp_path,
+            env=environment(tmp_path),
+            text=True,
+            check=False,
+        )
+
+    assert done.returncode == 1
+    assert done.stderr == (
+        "standard output: No space left on device; what was announced is kept, start "
+        "again with room to write.\n"
+    )
+
+
 def test_on_a_full_disk_nothing_is_half_kept(tmp_path: Path) -> None:
     """The line is refused with its reason; with space again, the same line is taken."""
     arguments = ("play", "shamans", "--players", PLAYERS, "--json", "--sitting", "e.db")

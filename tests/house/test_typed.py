@@ -138,7 +138,7 @@ def test_interrupting_says_where_the_game_stands(tmp_path: Path) -> None:
     rest, log = playing.communicate(timeout=60)
 
     assert first == b"Your first game? I can explain as you play. Yes or no?\n"
-    assert rest.decode().startswith("The game is kept.")
+    assert rest.decode().startswith("Nothing was played, so nothing is kept.")
     assert rest.count(b"\n") == 1
     assert log == b""
     assert playing.returncode == 0
@@ -152,7 +152,7 @@ def test_quit_ends_the_evening(tmp_path: Path) -> None:
         arguments=("play", "shamans", "--players", "Ann,Bob,Cy", "--language", "en"),
     )
 
-    assert done.out[-1].startswith("The game is kept.")
+    assert done.out[-1].startswith("Nothing was played, so nothing is kept.")
     assert "A new round, Ann begins." not in done.out
 
 
@@ -214,7 +214,8 @@ def test_strange_lines_are_answered_when_they_are_typed(tmp_path: Path) -> None:
     assert done.status == 0
     assert done.log == ""
     assert len(done.out) >= len(STRANGE) + 2
-    assert done.out[-1] == "The game is kept. Deal for a new round. Who begins?"
+    nothing = "Nothing was played, so nothing is kept."
+    assert done.out[-1] == f"{nothing} Deal for a new round. Who begins?"
 
 
 def test_strange_answers_to_the_first_questions_end_nothing(tmp_path: Path) -> None:

@@ -85,6 +85,9 @@ table-lessons-closed = Zápis o záměnách nejde přečíst. Zkontrolujte soubo
 # Konec řádků: jak je na tom uložená hra; na stejném řádku následuje, kdo je na tahu.
 table-ended-kept = Hra je uložená.
 
+# Konec řádků: v této hře ještě nic nezaznělo.
+table-ended-unbegun = Nic se neodehrálo, není co ukládat.
+
 # Konec řádků: jak je na tom hra, která uložená není.
 table-ended-unkept = Hra končí a není uložená.
 

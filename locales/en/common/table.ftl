@@ -85,6 +85,9 @@ table-lessons-closed = What I have learned cannot be read. Please check the file
 # End of the lines: how a kept game stands; the same line goes on with whose turn it is.
 table-ended-kept = The game is kept.
 
+# End of the lines: nothing was announced yet in this game.
+table-ended-unbegun = Nothing was played, so nothing is kept.
+
 # End of the lines: how a game stands that is not kept.
 table-ended-unkept = The game stops, without a file.
 

@@ -85,6 +85,9 @@ table-lessons-closed = Impossible de lire ce que j'ai appris : vérifiez le fich
 # Fin des lignes : où en est une partie gardée ; la suite de la même ligne dit à qui.
 table-ended-kept = Partie gardée.
 
+# Fin des lignes : rien n'a encore été annoncé dans cette partie.
+table-ended-unbegun = Rien n'a été joué, il n'y a rien à garder.
+
 # Fin des lignes : où en est une partie qui n'est pas gardée.
 table-ended-unkept = Partie arrêtée, sans fichier.
 

@@ -1,0 +1,48 @@
+"""Which language is spoken where neither a person nor a configuration says so."""
+
+import ctypes
+import locale
+import os
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from companion.chronicle import readers
+from companion.config import USUAL_LANGUAGE
+from companion.core.errors import CompanionError
+from companion.evenings import in_order
+from companion.language.locale import languages
+
+_END = re.compile(r"[^a-zA-Z]")
+"""Where the language ends and the country or the encoding begins."""
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""What says the language of a system, that before others first."""
+
+
+def usual_language(folder: Path) -> str:
+    """Return the language of the last evening, else that of the system, else French.
+
+    The evenings lie in the folder, which may not exist.
+    """
+    known = languages()
+    found = (*_of_last_evening(folder), of_system(os.environ))
+    return next((one for one in found if one in known), USUAL_LANGUAGE)
+
+
+def of_system(variables: Mapping[str, str]) -> str | None:
+    """Return the language of the system; `None` where it tells none."""
+    written = next(filter(None, map(variables.get, _VARIABLES)), None)
+    if written is None and sys.platform == "win32":
+        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+        written = locale.windows_locale.get(number)
+    return None if written is None else _END.split(written)[0]
+
+
+def _of_last_evening(folder: Path) -> Iterator[str]:
+    for reader in readers(in_order(folder)[:1]):
+        try:
+            headers = tuple(reader.headers())
+        except CompanionError:
+            return
+        yield from (header.language for _, header in headers[-1:])
