@@ -247,7 +247,7 @@ class Aloud:
             case Stop():
                 self._teller.show(*spoken.said)
             case _ if is_private:
-                self._teller.whisper(sayings)
+                self._teller.whisper(sayings, is_secret=spoken.answer.is_whispered)
             case _ if self._teller.has_signals and spoken.answer.phrases == _MISSED:
                 self._teller.show(*spoken.said)
                 self._teller.signal(UNCLEAR)

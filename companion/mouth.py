@@ -163,7 +163,7 @@ class Mouth:
             self._cancelled.set()
             self._end(now)
             self._thread = self._started()
-        self._room.tell(Unsaid(now.text, LoudspeakerLost(None, "it does not answer")))
+        self._room.tell(_unsaid(now, LoudspeakerLost(None, "it does not answer")))
 
     def close(self) -> None:
         """Stop, and end the voice."""
@@ -205,7 +205,7 @@ class Mouth:
             try:
                 self._attempt(saying, cancelled)
             except CompanionError as error:
-                self._room.tell(Unsaid(saying.text, error))
+                self._room.tell(_unsaid(saying, error))
             with self._changed:
                 if me is not self._thread:
                     return
@@ -230,7 +230,9 @@ class Mouth:
             self._say(saying, cancelled)
 
     def _say(self, saying: Saying, cancelled: threading.Event) -> None:
-        sound = self.voice.sound_of(saying.text, saying.voices, saying.signals)
+        sound = self.voice.sound_of(
+            saying.text, saying.voices, saying.signals, is_kept=not saying.is_secret
+        )
         gate, tail = self._room.gate, self._room.tail
         with self._changed:
             if sound is None or cancelled.is_set():
@@ -264,3 +266,8 @@ class Mouth:
             if passed > self._room.tail + GAP + _NOTICED and not is_held:
                 break
         self.is_pausing = False
+
+
+def _unsaid(saying: Saying, error: CompanionError) -> Unsaid:
+    """Return what could not be said; of a secret only that it could not."""
+    return Unsaid("" if saying.is_secret else saying.text, error)

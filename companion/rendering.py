@@ -10,7 +10,7 @@ from companion.core.game import Game
 from companion.core.requests import Undo
 from companion.core.words import Phrase, phrase
 from companion.language.locale import Locale
-from companion.language.messages import LAYERS
+from companion.language.messages import EARPHONE, LAYERS
 from companion.sayings import Saying, Urgency
 from companion.session import Answer, Session
 
@@ -34,7 +34,7 @@ def rendered(session: Session[Any], answer: Answer, locale: Locale) -> Iterator[
     lesson = f"{session.game.name}-{answer.lesson}" if answer.lesson else ""
     for said in answer.phrases:
         level = session.level_for((said.arguments.get("seat"), speaker))
-        text = locale.messages.sentence(said, level)
+        text = locale.messages.sentence(_worded(session, said, locale), level)
         if not text:
             continue
         is_lesson = said.id == lesson
@@ -51,6 +51,14 @@ def rendered(session: Session[Any], answer: Answer, locale: Locale) -> Iterator[
         )
         parts = _SENTENCE_END.split(text) if said.form in LAYERS else (text,)
         yield from (replace(saying, text=part) for part in parts)
+
+
+def _worded(session: Session[Any], said: Phrase, locale: Locale) -> Phrase:
+    """Return a phrase in its wording for tables with an earphone, if there are both."""
+    form = f"{said.form}-{EARPHONE}" if said.form else EARPHONE
+    if session.has_earphone and locale.messages.has_form(said.id, form):
+        return replace(said, form=form)
+    return said
 
 
 def signals(answer: Answer) -> tuple[str, ...]:

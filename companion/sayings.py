@@ -28,6 +28,8 @@ class Saying:
     """The voices of its language, best first."""
     lesson: str = ""
     """The text of the rulebook that it explains; empty where somebody asked for it."""
+    is_secret: bool = False
+    """Whether it is for one ear alone: not shown, not even where it cannot be said."""
     has_gap: bool = field(default=False, compare=False)
     """Whether the ears are open before it."""
     answer: int = field(default=0, compare=False)

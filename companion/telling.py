@@ -102,12 +102,16 @@ class Teller:
         if self._mouth is not None:
             self._mouth.add(sayings)
 
-    def whisper(self, sayings: Sequence[Saying]) -> None:
-        """Say sentences to one player alone; what waits at the table goes on."""
-        if self._is_printed or self._ear is None:
+    def whisper(self, sayings: Sequence[Saying], *, is_secret: bool = False) -> None:
+        """Say sentences to one player alone; what waits at the table goes on.
+
+        A secret is not shown either: the others see the screen.
+        """
+        if not is_secret and (self._is_printed or self._ear is None):
             self.show(*(one.text for one in sayings))
         if self._ear is not None:
-            self._ear.say([replace(one, signals=()) for one in sayings])
+            quiet = [replace(one, signals=(), is_secret=is_secret) for one in sayings]
+            self._ear.say(quiet)
         self.go_on()
 
     def tell(self, *phrases: Phrase) -> None:

@@ -66,6 +66,9 @@ class Report(Fact):
 class Request(Fact):
     """Hold a question or a command; it never changes what the rules know."""
 
+    is_whispered: ClassVar[bool] = False
+    """Whether it is for one ear alone: never kept, said aloud, repeated or guessed."""
+
 
 def kind(fact: type[Fact]) -> str:
     """Return the id of a class of facts: `CardPlayed` is `card-played`."""

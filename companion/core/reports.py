@@ -308,6 +308,16 @@ class NoEarphone(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class OnlyWhispered(Report):
+    """What one ear alone may hear was said without "in private"."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhisperUnclear(Report):
+    """Private words are not clear, so nothing is passed on."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerLevelChanged(Report):
     """More or less is said of what concerns one player."""
 

@@ -44,7 +44,7 @@ from companion.language.glossary import (
 )
 from companion.language.inspection import Inspector, Types, members_of, variable_types
 from companion.language.locale import Locale
-from companion.language.messages import LAYERS
+from companion.language.messages import EARPHONE, LAYERS
 
 OBJECTION = "objection"
 """The form that is said of a violation: an announcement may have the same id."""
@@ -227,11 +227,13 @@ def _needed_forms(fact: type[Fact], game: Completed) -> Iterator[str]:
 
 def _possible_forms(fact: type[Fact]) -> Iterator[str]:
     """Return the forms that a message may have."""
-    yield from ("", "brief", "coach")
+    yield from ("", "brief", "coach", EARPHONE)
     if issubclass(fact, Report):
         yield from ("resumed", "choice")
     if issubclass(fact, Announcement | Request):
-        yield from ("choice", "confirm", "example", *_missing_forms(fact))
+        missing = tuple(_missing_forms(fact))
+        yield from ("choice", "confirm", "example", *missing)
+        yield from (f"{form}-{EARPHONE}" for form in missing)
 
 
 def _missing_forms(fact: type[Fact]) -> Iterator[str]:

@@ -18,6 +18,8 @@ from companion.language.source import Source
 
 LAYERS = ("more", "example")
 """The forms of a text of the rulebook behind its first sentence, in their order."""
+EARPHONE = "earphone"
+"""The form of a message, or the end of it, where the table has an earphone."""
 _SENTENCE_START = re.compile(r"(^|[.?!…] )(\w)")
 
 
@@ -60,6 +62,10 @@ class Messages:
     def layers(self, message: str) -> tuple[str, ...]:
         """Return the layers that a text of the rulebook has behind its first one."""
         return tuple(form for form in LAYERS if self._has_form(message, form))
+
+    def has_form(self, message: str, form: str) -> bool:
+        """Return whether a message has that other wording."""
+        return message in self.source.entries and self._has_form(message, form)
 
     def check(self) -> None:
         """Parse everything.

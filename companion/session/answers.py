@@ -69,3 +69,5 @@ class Answer:
     """Which text of the rulebook explains what has just occurred."""
     is_private: bool = False
     """Whether it is for the earphone alone."""
+    is_whispered: bool = False
+    """Whether it is not even shown or kept: nobody but who hears it may know."""

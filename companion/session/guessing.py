@@ -171,9 +171,16 @@ def _heard(
     for place, text in enumerate((heard.text, *heard.alternatives)):
         later = place * LATER_READING
         for meaning in understanding.readings(text) if place else ():
+            if _is_whispered(meaning):
+                continue
             yield Guess(meaning, later, 0.0)
         for guess in understanding.guesses(text, unlikely):
-            yield replace(guess, cost=guess.cost + later)
+            if not _is_whispered(guess.meaning):
+                yield replace(guess, cost=guess.cost + later)
+
+
+def _is_whispered(meaning: Meaning) -> bool:
+    return isinstance(meaning, Request) and meaning.is_whispered
 
 
 def _ranked(guesses: Iterable[Guess]) -> list[Guess]:

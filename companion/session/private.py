@@ -10,6 +10,7 @@ from companion.session import turn
 from companion.session.answers import Answer, Meaning, Understanding
 from companion.session.recording import Turn
 from companion.session.session import Session
+from companion.session.whispering import may_betray, unclear, whispered
 
 
 def hear(
@@ -25,7 +26,15 @@ def hear(
         rest = _private(session, heard, understanding)
         if rest is not None:
             inner, is_private = rest, True
+    told = whispered(session, inner, understanding, is_private=is_private)
+    if told is not None:
+        return told
     after, answer = turn.hear(session, inner, understanding)
+    is_one_breath = inner is not heard
+    if is_private and may_betray(
+        session, inner, answer, understanding, is_one_breath=is_one_breath
+    ):
+        return unclear(session)
     if isinstance(heard, Transcript):
         answer = replace(answer, heard=heard.text)
     if not isinstance(answer.meaning, requests.Earlier | requests.Later):

@@ -39,6 +39,8 @@ class Speech:
     voices: Sequence[str]
     """The voices of the language, best first."""
     words_per_minute: int = USUAL_PACE
+    is_kept: bool = True
+    """Whether its sound is kept, to be played again."""
 
 
 class Speaker:
@@ -76,6 +78,8 @@ class Speaker:
                 return self._kept[key]
         made = self._synthesizer.synthesize(text, voice, speech.words_per_minute)
         sound = trimmed(made, _AROUND)
+        if not speech.is_kept:
+            return sound
         with self._lock:
             self._kept[key] = sound
             if len(self._kept) > REMEMBERED:
@@ -133,13 +137,20 @@ class Voice:
             return sound is None or self.play(sound, cancelled)
 
     def sound_of(
-        self, text: str, voices: Sequence[str], signals: Sequence[str] = ()
+        self,
+        text: str,
+        voices: Sequence[str],
+        signals: Sequence[str] = (),
+        *,
+        is_kept: bool = True,
     ) -> Sound | None:
         """Return a text as it will sound, after a signal; nothing for no sound.
 
+        What is not kept is made anew when it is said again.
+
         Raises: what `Speaker.spoken` raises.
         """
-        speech = Speech(text, voices, self.words_per_minute)
+        speech = Speech(text, voices, self.words_per_minute, is_kept)
         sound = self.signals.before(self.speaker.spoken(speech), signals)
         return None if sound is None else amplified(sound, self.gain)
 

@@ -121,3 +121,67 @@ def test_the_demonstration_plays_a_whole_round(tmp_path: Path, language: str) ->
     assert isinstance(last, dict)
     assert {"winner": shown.players[1], "tied": []} == last["last_round"]
     assert any("fairness-noted" in json.dumps(one["events"]) for one in done.answers)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "fr",
+            (
+                "en privé, la carte de Bruno : rouge sept",
+                "la carte de Bruno : rouge sept",
+                "en privé, Bruno pose le rouge sept de sa main",
+                "en privé, la carte à Bruno ce rouge sept",
+            ),
+        ),
+        (
+            "en",
+            (
+                "in private, Bruno's card is the red seven",
+                "Bruno's card is the red seven",
+                "in private, Bruno lays the red seven from his hand",
+                "in private, Bruno cards is the reed seven",
+            ),
+        ),
+        (
+            "cs",
+            (
+                "soukromě, Brunova karta je červená sedmička",
+                "Brunova karta je červená sedmička",
+                "soukromě, Bruno vykládá červenou sedmičku z ruky",
+                "soukromě, Brunva karta je červená sedmička",
+            ),
+        ),
+    ],
+)
+def test_a_card_for_one_ear_is_nowhere(
+    tmp_path: Path, language: str, lines: tuple[str, ...]
+) -> None:
+    """Not in an answer, in the sitting, on standard error, nor in any other file."""
+    kept = tmp_path / "evening.db"
+    play = ("play", "amarok", "--players", PLAYERS, "--language", language, "--json")
+    done = run(
+        tmp_path,
+        *(*play, "--sitting", kept),
+        lines="\n".join(
+            (
+                '{"kind": "table-corrected", "seat": "Bruno", "wins": 1}',
+                '{"kind": "earphone-worn", "seat": "Alice"}',
+                '{"kind": "round-started", "first": "Alice"}',
+                *lines,
+                '{"kind": "tell-card", "seat": "Bruno", "colour": "red", "value": 7}',
+                '{"kind": "repeat", "count": 9}',
+                '{"kind": "ask-history", "count": 9}',
+                '{"kind": "earlier"}',
+            )
+        ),
+    )
+
+    assert [answer["outcome"] for answer in done.answers[:3]] == ["accepted"] * 3
+    told = "\n".join((*done.out, done.log)).casefold()
+    files = b"".join(one.read_bytes() for one in tmp_path.rglob("*") if one.is_file())
+    assert b"earphone-worn" in files
+    for word in ("rouge", "sept", "seven", "červen", "sedmičk", '"red"'):
+        assert word not in told
+        assert word.encode() not in files

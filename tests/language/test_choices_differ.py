@@ -165,6 +165,8 @@ def test_interface_different_meanings_are_never_read_back_alike(
     messages = load_locale(language, game(name)).messages
     alike = defaultdict(list)
     for meaning in different_meanings(glossary(game(name))):
+        if isinstance(meaning, Request) and meaning.is_whispered:
+            continue  # Nobody is ever asked about it.
         text = messages.sentence(phrase(meaning, "choice"))
         alike[_audible(text)].append(meaning)
 

@@ -131,7 +131,7 @@ def test_a_woman_is_not_heard_where_a_man_is_named(one: str, other: str) -> None
 
 
 OWNED = """\
-Petr: Petrovy Petrově Petrovu Petrových
+Petr: Petrovy Petrově Petrovu Petrových Petrova
 Marek: Markovy Markově
 Zdeněk: Zdeňkovy
 Karel: Karlovy
@@ -147,7 +147,7 @@ Bruno: Brunovy
 Marco: Markovy
 Julius: Juliovy
 Eric: Erikovy
-Jana: Janiny Janině Janinu Janiných
+Jana: Janiny Janině Janinu Janiných Janina
 Věra: Věřiny
 Klára: Klářiny
 Eliška: Eliščiny
@@ -176,5 +176,5 @@ def test_what_is_somebodys_own_is_heard(line: str) -> None:
     forms = {one.spoken for one in spoken if one.is_owner}
 
     assert set(map(fold, owned.split())) <= forms
-    assert len(forms) <= 16
+    assert len(forms) <= 20
     assert [one.spoken for one in spoken if not one.is_owner] == _forms(name)

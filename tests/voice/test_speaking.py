@@ -155,6 +155,47 @@ def test_what_is_private_is_heard_in_the_earphone_alone(
     process.wait(timeout=PATIENCE)
 
 
+def test_a_whispered_card_is_in_the_ear_alone(
+    sound_server: SoundServer, tmp_path: Path
+) -> None:
+    """Not in the loudspeaker, not on the screen, not in any file."""
+    sound_server.add_earphone()
+    settings = tmp_path / "mine.yaml"
+    settings.write_text(
+        f"language: en\nvoice: both\nearphone: {EARPHONE}\nlistening: press\n"
+    )
+    table = Monitor(sound_server.record())
+    ear = Monitor(sound_server.record(device="earphone"))
+    kept = tmp_path / "evening.db"
+    process = sound_server.start(
+        *(sys.executable, "-m", "companion", "play", "amarok", "--voice"),
+        *("--players", "Alice,Ben,Chloe", "--config", str(settings)),
+        *("--sitting", str(kept)),
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    play = Playing(process, process.stdin.buffer.raw)  # type: ignore[attr-defined]
+    play.type("correction Ben has one round")
+    play.type("the earphone is for Alice")
+    play.type("new round, Alice starts")
+    table.wait_for_sound()
+    table.wait_for_silence(3.0)
+    before = table.last_sound()
+
+    play.type("in private, Ben's card is the red seven with a claw")
+    ear.wait_for_sound()
+    ear.wait_for_silence(1.0)
+    assert table.last_sound() == before
+
+    process.stdin.close()
+    shown = process.stdout.read()
+    process.wait(timeout=PATIENCE)
+    assert "earphone" in shown
+    for word in ("red", "seven", "facing"):
+        assert f" {word}" not in shown
+        assert word.encode() not in kept.read_bytes()
+
+
 def test_three_hundred_sentences_in_a_row_are_spoken_whatever_dies() -> None:
     """The engine is killed in the middle of one; nobody has to ask again."""
     speaker = Speaker()

@@ -78,6 +78,13 @@ class HouseRuleAgreed(Announcement):
 
 
 @dataclass(frozen=True, slots=True)
+class EarphoneWorn(Announcement):
+    """The table agrees that a player hears in the earphone what the others see."""
+
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TableCorrected(Announcement):
     """How things really stand; only what is given changes."""
 
@@ -98,6 +105,7 @@ ANNOUNCEMENTS: tuple[type[Announcement], ...] = (
     ClawDeclined,
     RoundWon,
     HouseRuleAgreed,
+    EarphoneWorn,
     TableCorrected,
     SeatLeft,
     SeatBack,
@@ -109,6 +117,7 @@ SELDOM: tuple[type[Announcement], ...] = (
     ClawDeclined,
     RoundWon,
     HouseRuleAgreed,
+    EarphoneWorn,
     TableCorrected,
 )
 """What is announced once a round, or hardly ever."""
@@ -118,5 +127,6 @@ BLUFFED: tuple[type[Announcement], ...] = (
     CardDestroyed,
     RoundWon,
     HouseRuleAgreed,
+    EarphoneWorn,
 )
 """Cards and who should win: what a table talks about all evening."""

@@ -58,6 +58,13 @@ class HouseRuleKept(Unvoiced):
 
 
 @dataclass(frozen=True, slots=True)
+class EarphoneGiven(Unvoiced):
+    """A player wears the earphone."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class RiverFilled(Unvoiced):
     """All cards of the river are known."""
 

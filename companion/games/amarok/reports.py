@@ -104,6 +104,8 @@ class HouseRuleReport(Report):
     """How the table deals with cards that face away from their owner."""
 
     house_rule: HouseRule
+    wearer: Seat | None = None
+    """Who hears in the earphone what the others see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +145,41 @@ class WinnerReport(Report):
 @dataclass(frozen=True, slots=True)
 class SecretKept(Report):
     """What is hidden is not known here; the same words for everybody and everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardWhispered(Report):
+    """A card that faces the others, said in the ear of who cannot see it."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class EarphoneNotAgreed(Report):
+    """Nothing is passed on, for the table has not agreed on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class WearerUnknown(Report):
+    """Nothing is passed on, for nobody has told who wears the earphone."""
+
+
+@dataclass(frozen=True, slots=True)
+class WearersOwn(Report):
+    """Nobody is told their own card."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingFacesOthers(Report):
+    """None of a player's cards faces the others."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardUntold(Report):
+    """Nothing is passed on, for name, colour or number are missing."""
 
 
 @dataclass(frozen=True, slots=True)

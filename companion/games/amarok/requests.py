@@ -1,9 +1,10 @@
 """The questions that only Amarok takes."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from companion.core.facts import Request, Seat
-from companion.games.amarok.board import Symbol
+from companion.games.amarok.board import Blank, Colour, Symbol
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,19 @@ class AskHiddenCard(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class TellCard(Request):
+    """A neighbour passes on a card that faces the others, for one ear alone."""
+
+    is_whispered: ClassVar[bool] = True
+
+    seat: Seat | None = None
+    """Who holds the card."""
+    colour: Colour | None = None
+    value: int | Blank | None = None
+    symbol: Symbol | Blank | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class AskPlayer(Request):
     """How does one player stand: rounds, cards, sum?"""
 
@@ -91,6 +105,7 @@ REQUESTS: tuple[type[Request], ...] = (
     AskHand,
     AskSight,
     AskHiddenCard,
+    TellCard,
     AskPlayer,
     AskTableRules,
 )

@@ -68,6 +68,8 @@ class State:
     players: Mapping[Seat, Player]
     house_rule: HouseRule | None = None
     """What the table has agreed on; `None`: nothing yet, as printed."""
+    wearer: Seat | None = None
+    """Who hears in the earphone what the others see; `None`: nobody has told."""
     is_fairness_noted: bool = False
     round: int = 0
     is_running: bool = False

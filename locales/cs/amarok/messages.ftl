@@ -249,14 +249,22 @@ amarok-round-won = { $seat ->
 # When the table chooses its house rule.
 amarok-house-rule-agreed = { $house-rule ->
         [none] Domácí pravidlo se ještě vybere.
+        [earphone] Domácí pravidlo: { NAME($house-rule) }. Sluchátko zatím není: pojmenujte ho v nastavení.
        *[other] Domácí pravidlo: { NAME($house-rule) }.
     }
+    .earphone =
+        { $house-rule ->
+            [none] Domácí pravidlo se ještě vybere.
+            [earphone] Domácí pravidlo: { NAME($house-rule) }. Kdo ho má? Řekněte „sluchátko má“ a jméno.
+           *[other] Domácí pravidlo: { NAME($house-rule) }.
+        }
     .choice = { $house-rule ->
         [none] domácí pravidlo
        *[other] domácí pravidlo: { NAME($house-rule) }
     }
     .example = „domácí pravidlo je podle pravidel“
-    .missing-house-rule = Podle pravidel, lícem dolů, každý vidí obě karty, nebo se sluchátkem?
+    .missing-house-rule = Podle pravidel, lícem dolů, nebo každý vidí obě karty?
+    .missing-house-rule-earphone = Podle pravidel, lícem dolů, každý vidí obě karty, nebo se sluchátkem?
 
 # When the table says how things really stand.
 amarok-table-corrected = Oprava: { amarok-part-corrected }.
@@ -357,7 +365,8 @@ amarok-part-none-down = { $none-count ->
     }
 
 # Once, before the first round in which cards face away from their owner.
-amarok-fairness-noted = Teď budou některé karty vidět jen ostatním, a kdo nevidí, na tom tratí. Prst na nálepce navíc prozradí vlastní kartu. Domácí pravidlo: podle pravidel, lícem dolů, každý vidí obě karty, nebo se sluchátkem?
+amarok-fairness-noted = Teď budou některé karty vidět jen ostatním, a kdo nevidí, na tom tratí. Prst na nálepce navíc prozradí vlastní kartu. Domácí pravidlo: podle pravidel, lícem dolů, nebo každý vidí obě karty?
+    .earphone = Teď budou některé karty vidět jen ostatním, a kdo nevidí, na tom tratí. Prst na nálepce navíc prozradí vlastní kartu. Domácí pravidlo: podle pravidel, lícem dolů, každý vidí obě karty, nebo se sluchátkem?
 
 # When a Season turns the Objective.
 amarok-objective-turned = Období: { NAME($objective) }.
@@ -524,7 +533,7 @@ amarok-sight-report = { $sees ->
     }
 
 # The house rule in force.
-amarok-house-rule-report = Platí domácí pravidlo: { NAME($house-rule) }.
+amarok-house-rule-report = Platí domácí pravidlo: { NAME($house-rule) }{ amarok-part-wearer }.
 
 # When a player is away.
 amarok-away-report = { $seat } není u stolu.

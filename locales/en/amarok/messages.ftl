@@ -270,15 +270,23 @@ amarok-round-won =
 amarok-house-rule-agreed =
     { $house-rule ->
         [none] A house rule is to be chosen.
+        [earphone] House rule: { NAME($house-rule) }. There is no earphone yet: name one in the configuration.
        *[other] House rule: { NAME($house-rule) }.
     }
+    .earphone =
+        { $house-rule ->
+            [none] A house rule is to be chosen.
+            [earphone] House rule: { NAME($house-rule) }. Who wears it? Say "the earphone is for", and the name.
+           *[other] House rule: { NAME($house-rule) }.
+        }
     .choice =
         { $house-rule ->
             [none] the house rule
            *[other] house rule: { NAME($house-rule) }
         }
     .example = "house rule: as in the rulebook"
-    .missing-house-rule = As in the rulebook, face down, both cards open, or with an earphone?
+    .missing-house-rule = As in the rulebook, face down, or both cards open?
+    .missing-house-rule-earphone = As in the rulebook, face down, both cards open, or with an earphone?
 
 # How things really stand; only what is given changes.
 amarok-table-corrected = Corrected: { amarok-part-corrected }.
@@ -393,7 +401,8 @@ amarok-part-none-down =
     }
 
 # Once, before the first round in which cards face away from their owner.
-amarok-fairness-noted = From now on some cards only face the others, and those who cannot see lose by it. A finger on its sticker tells you your own card, too. House rule: as in the rulebook, face down, both cards open, or with an earphone?
+amarok-fairness-noted = From now on some cards only face the others, and those who cannot see lose by it. A finger on its sticker tells you your own card, too. House rule: as in the rulebook, face down, or both cards open?
+    .earphone = From now on some cards only face the others, and those who cannot see lose by it. A finger on its sticker tells you your own card, too. House rule: as in the rulebook, face down, both cards open, or with an earphone?
 
 # A Season turns the Objective.
 amarok-objective-turned = Season: { NAME($objective) }.
@@ -575,7 +584,7 @@ amarok-sight-report =
     }
 
 # The house rule in force.
-amarok-house-rule-report = The house rule: { NAME($house-rule) }.
+amarok-house-rule-report = The house rule: { NAME($house-rule) }{ amarok-part-wearer }.
 
 # A player has left the table.
 amarok-away-report = { $seat } is away from the table.

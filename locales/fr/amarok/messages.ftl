@@ -282,15 +282,23 @@ amarok-round-won =
 amarok-house-rule-agreed =
     { $house-rule ->
         [none] Règle maison à choisir.
+        [earphone] Règle maison : { NAME($house-rule) }. Il n'y a pas encore d'oreillette : nommez-en une dans la configuration.
        *[other] Règle maison : { NAME($house-rule) }.
     }
+    .earphone =
+        { $house-rule ->
+            [none] Règle maison à choisir.
+            [earphone] Règle maison : { NAME($house-rule) }. Pour qui ? Dites « l'oreillette est pour », puis le nom.
+           *[other] Règle maison : { NAME($house-rule) }.
+        }
     .choice =
         { $house-rule ->
             [none] la règle maison
            *[other] règle maison : { NAME($house-rule) }
         }
     .example = « règle maison : comme dans le livret »
-    .missing-house-rule = Comme dans le livret, face cachée, deux cartes visibles, ou avec une oreillette ?
+    .missing-house-rule = Comme dans le livret, face cachée, ou deux cartes visibles ?
+    .missing-house-rule-earphone = Comme dans le livret, face cachée, deux cartes visibles, ou avec une oreillette ?
 
 # Comment les choses sont vraiment ; seul ce qui est dit change.
 amarok-table-corrected = Correction : { amarok-part-corrected }.
@@ -408,7 +416,8 @@ amarok-part-none-down =
     }
 
 # Une fois, avant la première manche où des cartes regardent les autres.
-amarok-fairness-noted = Bientôt, des cartes ne se montrent qu'aux autres : qui ne voit pas y perd. Et un doigt sur l'autocollant lit sa propre carte. Règle maison : comme dans le livret, face cachée, deux cartes visibles, ou avec une oreillette ?
+amarok-fairness-noted = Bientôt, des cartes ne se montrent qu'aux autres : qui ne voit pas y perd. Et un doigt sur l'autocollant lit sa propre carte. Règle maison : comme dans le livret, face cachée, ou deux cartes visibles ?
+    .earphone = Bientôt, des cartes ne se montrent qu'aux autres : qui ne voit pas y perd. Et un doigt sur l'autocollant lit sa propre carte. Règle maison : comme dans le livret, face cachée, deux cartes visibles, ou avec une oreillette ?
 
 # Une Saison retourne l'Objectif.
 amarok-objective-turned = Saison : { NAME($objective) }.
@@ -594,7 +603,7 @@ amarok-sight-report =
     }
 
 # La règle maison en vigueur.
-amarok-house-rule-report = Règle maison : { NAME($house-rule) }.
+amarok-house-rule-report = Règle maison : { NAME($house-rule) }{ amarok-part-wearer }.
 
 # Une personne a quitté la table.
 amarok-away-report = { $seat } a quitté la table.

@@ -5,6 +5,7 @@ from companion.core.facts import Report, Request, Seat
 from companion.games.amarok import reports, requests
 from companion.games.amarok.board import Card, HouseRule, Symbol
 from companion.games.amarok.rules.round_end import leaders_of
+from companion.games.amarok.rules.whispering import passed_on
 from companion.games.amarok.settings import TableRules
 from companion.games.amarok.state import State
 
@@ -40,11 +41,12 @@ def _about_players(state: State, request: Request) -> tuple[Report, ...]:
         case requests.AskHand(seat=seat):
             return tuple(_hand(state, one) for one in _seats(state, seat))
         case requests.AskSight(seat=seat):
-            house_rule = state.house_rule or HouseRule.PRINTED
             sights = (_sight(state, one) for one in _seats(state, seat))
-            return (*sights, reports.HouseRuleReport(house_rule))
+            return (*sights, _house_rule(state))
         case requests.AskHiddenCard():
             return (reports.SecretKept(),)
+        case requests.TellCard():
+            return (passed_on(state, request),)
         case requests.AskPlayer(seat=seat):
             seats = state.seats if seat is None else (seat,)
             return tuple(report for one in seats for report in _player(state, one))
@@ -147,8 +149,12 @@ def _table_rules(state: State) -> tuple[Report, ...]:
         if name != "card_without_value"
     )
     valueless = reports.ValuelessReport(rules.card_without_value)
+    return (*told, valueless, _house_rule(state))
+
+
+def _house_rule(state: State) -> Report:
     house_rule = state.house_rule or HouseRule.PRINTED
-    return (*told, valueless, reports.HouseRuleReport(house_rule))
+    return reports.HouseRuleReport(house_rule, state.wearer)
 
 
 def _setting(value: bool | str) -> str:

@@ -6,7 +6,14 @@ from typing import assert_never
 from companion.core.facts import Seat
 from companion.games.amarok import events
 from companion.games.amarok.announcements import TableCorrected
-from companion.games.amarok.board import CARDS, DEALT, RIVER, Symbol, Unseen
+from companion.games.amarok.board import (
+    CARDS,
+    DEALT,
+    RIVER,
+    HouseRule,
+    Symbol,
+    Unseen,
+)
 from companion.games.amarok.rules.changes_play import remembered, with_player
 from companion.games.amarok.state import LastRound, Player, State
 
@@ -15,6 +22,7 @@ RoundEvent = (
     | events.HandsDealt
     | events.FairnessNoted
     | events.HouseRuleKept
+    | events.EarphoneGiven
     | events.RoundEnded
     | events.TieSettled
     | events.GameWon
@@ -34,7 +42,11 @@ def apply_round(state: State, event: RoundEvent) -> State:
         case events.FairnessNoted():
             return replace(state, is_fairness_noted=True)
         case events.HouseRuleKept(house_rule=house_rule):
-            return replace(state, house_rule=house_rule)
+            is_worn = house_rule is HouseRule.EARPHONE
+            wearer = state.wearer if is_worn else None
+            return replace(state, house_rule=house_rule, wearer=wearer)
+        case events.EarphoneGiven(seat=seat):
+            return replace(state, wearer=seat)
         case events.RoundEnded(winner=winner, wins=wins, tied=tied):
             ended = replace(
                 state,

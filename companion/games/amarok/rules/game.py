@@ -45,6 +45,7 @@ _NEEDED: Mapping[type[Announcement], tuple[str, ...]] = {
     said.CardLaid: ("colour", "value"),
     said.RoundWon: ("seat",),
     said.HouseRuleAgreed: ("house_rule",),
+    said.EarphoneWorn: ("seat",),
     SeatLeft: ("seat",),
     SeatBack: ("seat",),
 }
@@ -205,6 +206,8 @@ def _chapter(state: State, announcement: Announcement) -> Ruling:
             return setting_up.rule_round_won(state, announcement)
         case said.HouseRuleAgreed():
             return setting_up.rule_house_rule_agreed(state, announcement)
+        case said.EarphoneWorn():
+            return setting_up.rule_earphone_worn(state, announcement)
         case _:
             return _table_chapter(state, announcement)
 

@@ -5,6 +5,7 @@ from companion.core.rulings import Asked, Objected, Ruling
 from companion.core.violations import PlayerAway, TooFewPlayers
 from companion.games.amarok import events
 from companion.games.amarok.announcements import (
+    EarphoneWorn,
     HouseRuleAgreed,
     RiverShown,
     RoundStarted,
@@ -124,3 +125,12 @@ def rule_house_rule_agreed(state: State, announcement: HouseRuleAgreed) -> Rulin
         return Asked(announcement, "house_rule")
     kept = events.HouseRuleKept(announcement.house_rule)
     return judge(state, announcement, (), kept)
+
+
+def rule_earphone_worn(state: State, announcement: EarphoneWorn) -> Ruling:
+    """Agree on the earphone, and on who wears it."""
+    if announcement.seat is None:
+        return Asked(announcement, "seat")
+    kept = events.HouseRuleKept(HouseRule.EARPHONE)
+    given = events.EarphoneGiven(announcement.seat)
+    return judge(state, announcement, (), kept, given)
