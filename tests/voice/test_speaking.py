@@ -167,19 +167,19 @@ def test_a_whispered_card_is_in_the_ear_alone(
     table = Monitor(sound_server.record())
     ear = Monitor(sound_server.record(device="earphone"))
     kept = tmp_path / "evening.db"
-    process = sound_server.start(
-        *(sys.executable, "-m", "companion", "play", "amarok", "--voice"),
-        *("--players", "Alice,Ben,Chloe", "--config", str(settings)),
-        *("--sitting", str(kept)),
+    amarok = (sys.executable, "-m", "companion", "play", "amarok")
+    given = ("--players", "Alice,Ben,Chloe", "--config", settings, "--sitting", kept)
+    begun = sound_server.start(*amarok, *map(str, given), "--json")
+    begun.communicate(
+        "correction Ben has one round\n"
+        "the earphone is for Alice\n"
+        "new round, Alice starts\n",
+        timeout=PATIENCE,
     )
+    process = sound_server.start(*amarok, *map(str, given), "--voice")
     assert process.stdin is not None
-    assert process.stdout is not None
     play = Playing(process, process.stdin.buffer.raw)  # type: ignore[attr-defined]
-    play.type("correction Ben has one round")
-    play.type("the earphone is for Alice")
-    play.type("new round, Alice starts")
-    table.wait_for_sound()
-    table.wait_for_silence(3.0)
+    table.wait_for_silence(2.5)
     before = table.last_sound()
 
     play.type("in private, Ben's card is the red seven with a claw")
@@ -188,9 +188,9 @@ def test_a_whispered_card_is_in_the_ear_alone(
     assert table.last_sound() == before
 
     process.stdin.close()
-    shown = process.stdout.read()
     process.wait(timeout=PATIENCE)
-    assert "earphone" in shown
+    shown = " ".join(iter(lambda: play.line(1.0), ""))
+    assert "Alice" in shown
     for word in ("red", "seven", "facing"):
         assert f" {word}" not in shown
         assert word.encode() not in kept.read_bytes()
