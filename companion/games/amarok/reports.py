@@ -8,6 +8,19 @@ from companion.games.amarok.board import Card, HouseRule, Objective, Symbol
 
 
 @dataclass(frozen=True, slots=True)
+class GistReport(Report):
+    """How the game stands, in one sentence; also said when it goes on."""
+
+    round: int
+    is_running: bool
+    """Whether the round is being played."""
+    objective: Objective
+    leaders: tuple[Seat, ...]
+    """Who has won most rounds; nobody before the first one."""
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoundReport(Report):
     """The round in one sentence; said between rounds too."""
 

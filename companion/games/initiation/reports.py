@@ -7,6 +7,15 @@ from companion.games.initiation.board import Direction
 
 
 @dataclass(frozen=True, slots=True)
+class GistReport(Report):
+    """Who is ahead, in one sentence; also said when the game goes on."""
+
+    leaders: tuple[Seat, ...]
+    """Whose pawns are foremost; nobody while all are on Start."""
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlaceReport(Report):
     """Where a pawn is."""
 

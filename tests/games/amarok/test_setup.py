@@ -1,13 +1,17 @@
 """The start of a round (003, Mise en place)."""
 
 from companion.core.announcements import SeatLeft
-from companion.games.amarok.announcements import RoundStarted
+from companion.core.requests import AskGist
+from companion.games.amarok.announcements import RoundStarted, TableCorrected
+from companion.games.amarok.board import Objective
+from companion.games.amarok.reports import GistReport
 from tests.games.amarok.table import (
     ANA,
     BEN,
     CLEO,
     DAN,
     NOBODY,
+    Table,
     dealt,
     laid,
     one_to_go,
@@ -76,3 +80,28 @@ def test_nobody_unknown_plays() -> None:
 def test_before_a_round_no_card_is_laid() -> None:
     """First the cards are dealt."""
     assert ("wrong-phase",) == seated().objections(laid("hand red 5", ANA))
+
+
+def gist(table: Table) -> GistReport:
+    """Return how the game stands in one sentence."""
+    (report,) = table.game.answer(table.state, AskGist())
+    assert isinstance(report, GistReport)
+    return report
+
+
+def test_the_gist_is_the_round_the_objective_and_who_is_ahead() -> None:
+    """Also where the game goes on on another evening."""
+    begun = dealt()
+    ahead = begun.say(TableCorrected(BEN, wins=1), TableCorrected(CLEO, wins=1))
+    plus, minus = Objective.PLUS, Objective.MINUS
+    turned = begun.say(TableCorrected(objective=minus))
+
+    assert GistReport(0, is_running=False, objective=plus, leaders=(), wins=0) == gist(
+        seated()
+    )
+    assert (minus, (), 0) == (
+        gist(turned).objective,
+        gist(turned).leaders,
+        gist(turned).wins,
+    )
+    assert ((BEN, CLEO), 1) == (gist(ahead).leaders, gist(ahead).wins)

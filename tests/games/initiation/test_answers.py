@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.announcements import SeatLeft
 from companion.core.facts import Prompt, Report, Request
-from companion.core.requests import AskScore, AskState
+from companion.core.requests import AskGist, AskScore, AskState
 from companion.games.initiation import announcements as said
 from companion.games.initiation import events, prompts, reports, requests, violations
 from companion.games.initiation.board import Cause
@@ -110,6 +110,7 @@ def test_every_phase_is_a_topic_and_every_square_a_subject() -> None:
         (requests.AskMisses(), (reports.MissesReport(BEN, None, 1),)),
         (requests.AskHeld(), (reports.HeldReport(CLEO, None),)),
         (requests.AskDirection(), (reports.DirectionReport(LEFT),)),
+        (AskGist(), (reports.GistReport((CLEO,), 52),)),
         (AskScore(BEN), (reports.PlaceReport(BEN, None, 19),)),
         (
             AskScore(),
@@ -142,6 +143,7 @@ def test_where_nothing_has_happened_little_is_answered() -> None:
     answer = table.game.answer
 
     assert (reports.AllOnStartReport(),) == answer(table.state, AskScore())
+    assert (reports.GistReport((), 0),) == answer(table.state, AskGist())
     assert (reports.NobodyMissesReport(),) == answer(table.state, requests.AskMisses())
     assert (reports.NobodyHeldReport(),) == answer(table.state, requests.AskHeld())
     assert (reports.DirectionReport(None),) == answer(
@@ -155,6 +157,7 @@ def test_who_has_won_and_who_is_away_is_told() -> None:
     left = seasoned(Ana=3).say(SeatLeft(BEN))
 
     assert reports.WinnerReport((ANA,)) == won.game.answer(won.state, AskScore())[0]
+    assert (reports.WinnerReport((ANA,)),) == won.game.answer(won.state, AskGist())
     assert reports.AwayReport(BEN) in left.game.answer(left.state, AskState())
 
 

@@ -15,6 +15,8 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
     match request:
         case common.AskState():
             return _overview(state)
+        case common.AskGist():
+            return (_gist(state),)
         case common.AskScore(seat=seat):
             return _wins(state, seat)
         case requests.AskSums(seat=seat):
@@ -70,6 +72,15 @@ def _overview(state: State) -> tuple[Report, ...]:
     away = (seat for seat in state.seats if state.players[seat].is_away)
     reported.extend(reports.AwayReport(seat) for seat in away)
     return tuple(reported)
+
+
+def _gist(state: State) -> Report:
+    if state.winner is not None:
+        return reports.WinnerReport(state.winner)
+    most = max(player.wins for player in state.players.values())
+    ahead = tuple(one for one in state.seats if state.players[one].wins == most > 0)
+    is_running, objective = state.is_running, state.objective
+    return reports.GistReport(state.round, is_running, objective, ahead, most)
 
 
 def _wins(state: State, seat: Seat | None) -> tuple[Report, ...]:

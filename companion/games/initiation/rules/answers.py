@@ -18,6 +18,8 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
     match request:
         case common.AskState():
             return _overview(state)
+        case common.AskGist():
+            return (_gist(state),)
         case common.AskScore(seat=None):
             return _ranks(state)
         case common.AskScore(seat=seat) | requests.AskWhere(seat=seat):
@@ -62,6 +64,15 @@ def _overview(state: State) -> tuple[Report, ...]:
     away = (reports.AwayReport(seat) for seat in state.seats if seat in state.away)
     moved = any(one.square != START for one in state.pawns.values())
     return (*(places if moved else _ranks(state)), *kept, *away)
+
+
+def _gist(state: State) -> Report:
+    if state.winner is not None:
+        return reports.WinnerReport(state.team(state.winner))
+    square = max(one.square for one in state.pawns.values())
+    ahead = (pawn[0] for pawn, one in state.pawns.items() if one.square == square)
+    leaders = tuple(dict.fromkeys(ahead)) if square != START else ()
+    return reports.GistReport(leaders, square)
 
 
 def _ranks(state: State) -> tuple[Report, ...]:
