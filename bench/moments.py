@@ -18,7 +18,8 @@ from companion.core.requests import Correct
 from companion.core.rulings import Accepted
 from companion.core.words import Transcript
 from companion.games.shamans.board import BOTTOM_WORLDS, Ritual
-from companion.games.shamans.configuration import UPPER_WORLDS, Configuration
+from companion.games.shamans.configuration import Configuration
+from companion.games.shamans.settings import UPPER_WORLDS
 from companion.language.locale import languages, load_locale
 from companion.language.understanding.exact import Understanding
 from companion.session import Answer, Session, hear, understand

@@ -47,6 +47,8 @@ def parser() -> Parser:
     play = commands.add_parser("play", help="follow a game at the table")
     _add_table(play)
     play.add_argument("--sitting", type=Path, metavar="FILE", help="keep the game here")
+    box = "the box that is played with"
+    play.add_argument("--box", metavar="NAME", help=box)
     listening = "how words are taken that are heard"
     choices = ("press", "open", "called")
     play.add_argument("--listening", choices=choices, help=listening)
@@ -66,6 +68,7 @@ def parser() -> Parser:
     game = shown.add_argument("game", nargs="?", default=DEFAULT_GAME, help="the game")
     game.choices = _games()
     shown.add_argument("--language", choices=languages(), help="what it speaks")
+    _add_boxes(commands)
     _add_evenings(commands)
     _add_habits(commands)
     for one in (parser, play, shown):
@@ -125,6 +128,14 @@ def _add_habits(commands: "argparse._SubParsersAction[Parser]") -> None:
     _add_common(desktop)
 
 
+def _add_boxes(commands: "argparse._SubParsersAction[Parser]") -> None:
+    boxes = commands.add_parser("box", help="teach your box, and tend several")
+    _add_action(boxes, "list", "show", "learn", "use", "rename", "forget")
+    boxes.add_argument("names", nargs="*", metavar="NAME", help="of boxes, old first")
+    boxes.add_argument("--yes", action="store_true", help="do not ask")
+    _add_common(boxes)
+
+
 def _add_evenings(commands: "argparse._SubParsersAction[Parser]") -> None:
     scores = commands.add_parser("scores", help="who won what, over all evenings")
     form = scores.add_mutually_exclusive_group()
@@ -157,6 +168,7 @@ _NOTHING: dict[str, object] = {
     "language": None,
     "config": None,
     "sitting": None,
+    "box": None,
     "json": False,
     "listening": None,
     "recognizer": None,

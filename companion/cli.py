@@ -89,6 +89,9 @@ def _run(given: argparse.Namespace) -> int:
         case "forget":
             forgetting = importlib.import_module("companion.forgetting")
             return int(forgetting.run(given, wish, _say, _lines()))
+        case "box":
+            boxes = importlib.import_module("companion.boxes")
+            return int(boxes.run(given, wish, _say, _lines()))
         case "scores" | "players" | "replay" | "export":
             return _tend_evenings(given, wish)
         case "play" if given.audio:

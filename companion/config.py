@@ -84,6 +84,8 @@ class General:
     """For each language the voice that is wanted, if not the best one."""
     hears: tuple[str, ...] = ()
     """Languages that are heard beside the one that is spoken."""
+    box: str | None = None
+    """The box that is played with, if not the one in use."""
     signals: bool = True
     """Whether short sounds go before what is said."""
     signal_sounds: SignalSounds = SIGNAL_SOUNDS
@@ -174,12 +176,13 @@ def learned(game: str, section: object, events: Iterable[Event]) -> object:
     everything = kept(restored(game, section, "box").learned(events))
     if not isinstance(everything, Mapping) or not isinstance(nothing, Mapping):
         return everything
-    return {key: one for key, one in everything.items() if one != nothing[key]}
+    return {key: one for key, one in everything.items() if one != nothing.get(key)}
 
 
 def _known(value: object) -> object:
     if isinstance(value, Mapping):
-        return {key: _known(one) for key, one in value.items() if one is not None}
+        told = ((key, one) for key, one in value.items() if one not in (None, []))
+        return {key: _known(one) for key, one in told}
     return value
 
 

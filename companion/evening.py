@@ -20,11 +20,12 @@ from companion.language.understanding.folding import fold
 from companion.learning import Learner
 from companion.lessons import Lessons, LessonsBroken, LessonsClosed
 from companion.people import People, read_people
-from companion.record import BoxNotes, Record, Resumed
+from companion.record import Record, Resumed
 from companion.remembering import Memory
 from companion.seating import Refused, in_words, seated
 from companion.session import Session
 from companion.session.session import Taught
+from companion.shelf import Shelf
 from companion.sitting.faults import SittingError
 from companion.sitting.mending import reader
 from companion.sitting.reading import Header
@@ -52,6 +53,8 @@ class Wish:
     locales: Locales = field(default_factory=Locales)
     is_game_asked: bool = False
     """Whether people are asked for the game; `game` is what is usual until then."""
+    box: str | None = None
+    """The box that is played with, if not the one in use."""
 
     @property
     def configuration(self) -> Configuration:
@@ -74,7 +77,7 @@ class Keeping:
     """Hold where a game is kept."""
 
     sitting: Sitting | None = None
-    notes: BoxNotes | None = None
+    shelf: Shelf | None = None
     """What is told of the box; only where somebody plays, not for programs."""
     lessons: Lessons | None = None
     """What is often heard wrongly; only where something is kept at all."""
@@ -166,8 +169,9 @@ def begun(
     Who begins may have been told already.
     """
     configuration = wish.configuration
-    if keeping.notes is not None:
-        configuration = keeping.notes.completed(configuration)
+    if keeping.shelf is not None:
+        configuration = keeping.shelf.completed()
+        keeping.shelf.first = first
     game, level = configuration.game(), wish.settings.general.level
     session = Session.begin(game, seats, wish.spoken, languages(), level)
     journal = Journal(game.begin(seats, first))
@@ -205,22 +209,35 @@ def _table(
 ) -> Table:
     kept = None
     if keeping.sitting is not None:
-        kept = Record(keeping.sitting, header, keeping.notes, waiting)
+        kept = Record(keeping.sitting, header, waiting)
     learner = None if keeping.lessons is None else Learner(keeping.lessons)
     memory = memory_for(wish, kept)
 
-    def again(over: Session[object], begun: Session[object]) -> Session[object]:
-        configuration = known_after(over, header.configuration)
-        game = configuration.game()
+    def fresh(
+        begun: Session[object], known: Configuration, first: Seat | None = None
+    ) -> Session[object]:
+        game = known.game()
         if kept is not None:
-            plain = config.kept(configuration)
-            kept.begin_again(Header(game.name, over.seats, begun.language, plain))
-        return replace(begun, game=game, journal=Journal(game.begin(over.seats)))
+            plain = config.kept(known)
+            kept.begin_again(Header(game.name, begun.seats, begun.language, plain))
+        return replace(
+            begun, game=game, journal=Journal(game.begin(begun.seats, first))
+        )
+
+    def again(over: Session[object], begun: Session[object]) -> Session[object]:
+        if keeping.shelf is not None:
+            return fresh(begun, keeping.shelf.take_up())
+        return fresh(begun, known_after(over, header.configuration))
+
+    if keeping.shelf is not None:
+        keeping.shelf.fresh = fresh
 
     memory = replace(memory, again=again, coach=keeping.coach)
     taught = None if keeping.coach is None else keeping.coach.recall()
     session = replace(session, teaching=taught or Taught())
-    return Table(session, wish.locales, kept, learner, memory)
+    table = Table(session, wish.locales, kept, learner, memory)
+    table.shelf = keeping.shelf
+    return table
 
 
 def known_after(session: Session[object], section: object) -> Configuration:

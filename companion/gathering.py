@@ -12,6 +12,7 @@ from companion.coaching import Coach
 from companion.company import Company, Typing
 from companion.core.errors import CompanionError
 from companion.core.facts import Seat
+from companion.core.words import Phrase
 from companion.evening import (
     Keeping,
     Wish,
@@ -27,14 +28,11 @@ from companion.evenings import Evenings
 from companion.folders import data_folder, made, sittings_folder
 from companion.lines import Lines
 from companion.opening import Asking, Scene, Settled, Setup
-from companion.record import BoxNotes
 from companion.session.replaying import JournalError
-from companion.sitting.box import Box
+from companion.shelf import Shelf, boxes_for, known_name
 from companion.sitting.faults import SittingError, of_system
 from companion.sitting.sitting import Sitting
 from companion.table import Table
-
-BOX = "box.json"
 
 
 class Gathering:
@@ -168,17 +166,19 @@ class Gathering:
         """Return where the game is kept, with what earlier evenings have told."""
         lessons = lessons_for(self._opening().tell)
         coach = Coach(data_folder() / TAUGHT, self._wish.game)
-        return Keeping(sitting, self._notes(), lessons, coach)
+        return Keeping(sitting, self._shelf(), lessons, coach)
 
-    def _notes(self) -> BoxNotes | None:
-        """Return what the box told before, where it can be read."""
-        path = data_folder() / BOX
-        box = Box(path)
+    def _shelf(self) -> Shelf | None:
+        """Return the boxes that were told of before, where they can be read."""
+        wish, tell = self._wish, self._opening().tell
+        locale = wish.locales.locale(wish.spoken, wish.configuration.game())
+        boxes = boxes_for(locale, tell)
+        if boxes is None:
+            return None
         try:
-            made(path.parent)
-            notes = BoxNotes(box, self._wish.game, box.load(self._wish.game))
-            notes.completed(self._wish.configuration)
-            return notes
-        except (CompanionError, OSError):
-            self._opening().say("box-unkept", file=str(path))
+            if wish.box is not None:
+                boxes.use(known_name(boxes, wish.box))
+            return Shelf(boxes, wish.game, wish.configuration)
+        except CompanionError:
+            tell(Phrase("table-box-unkept", {"file": str(boxes.path)}))
             return None

@@ -1,15 +1,14 @@
-"""What a table leaves on the disk: its sitting, and what it told of its box."""
+"""What a table leaves on the disk of its game."""
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any
 
 from companion import config
-from companion.config import Configuration
 from companion.core.errors import CompanionError
-from companion.core.facts import Announcement, Event
+from companion.core.facts import Announcement
 from companion.core.game import Game
 from companion.core.journal import Operation, Recorded, Replaced
 from companion.core.reports import NotAnObject
@@ -17,7 +16,6 @@ from companion.results import result
 from companion.session import Answer, Session, replay
 from companion.session.open_ends import OpenEnds, open_ends, reopened
 from companion.session.replaying import Replayed, replays
-from companion.sitting.box import Box
 from companion.sitting.faults import SittingError
 from companion.sitting.reading import Header, Kept, Reader, Step
 from companion.sitting.sitting import Sitting, Standing
@@ -33,29 +31,6 @@ _RULED = Recorded | Replaced
 """Operations that change the game by what was announced."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoxNotes:
-    """Keep in a file what the table tells of its box."""
-
-    box: Box
-    game: str
-    known: object
-    """What was known when the evening began, as plain values."""
-
-    def completed(self, configuration: Configuration) -> Configuration:
-        """Return a configuration with what the box told where it is silent."""
-        return config.completed(self.game, self.known, configuration)
-
-    def keep(self, events: Iterable[Event]) -> None:
-        """Write what is known after all events of the evening, where it is news."""
-        section = config.learned(self.game, self.known, events)
-        try:
-            if section != self.box.load(self.game):
-                self.box.keep(self.game, section)
-        except SittingError as error:
-            logging.getLogger(__name__).warning("%s", error)
-
-
 class Record:
     """Keep the entries of one table, each before it is read back."""
 
@@ -63,7 +38,6 @@ class Record:
         self,
         sitting: Sitting,
         header: Header,
-        notes: BoxNotes | None = None,
         waiting: "Resumed | None" = None,
     ) -> None:
         """Take an open sitting, and the game that goes on in it.
@@ -72,7 +46,6 @@ class Record:
         """
         self._sitting = sitting
         self._header = header
-        self._notes = notes
         self._is_begun = waiting is not None
         self._open_ends = OpenEnds() if waiting is None else waiting.ends
 
@@ -110,9 +83,6 @@ class Record:
             ),
         )
         self._open_ends = ends
-        if answer.operations and self._notes is not None:
-            entries = session.journal.entries
-            self._notes.keep(event for entry in entries for event in entry.events)
 
     def _steps(self, session: Session[Any], answer: Answer) -> Iterator[Step]:
         """Yield the steps of an answer with what they changed: the last entries do.

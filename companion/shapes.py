@@ -38,6 +38,8 @@ def plain(value: object) -> object:
     """Turn a frozen dataclass back into values that JSON can keep."""
     if isinstance(value, Enum):
         return value.value
+    if isinstance(value, tuple):
+        return [plain(one) for one in value]
     if isinstance(value, Mapping):
         return {str(plain(key)): plain(one) for key, one in value.items()}
     if is_dataclass(value):

@@ -27,6 +27,7 @@ from companion.session.open_ends import resumption
 from companion.session.session import Missing, Taught
 from companion.session.teaching import offered
 from companion.session.unfinished import is_unfinished
+from companion.shelf import Shelf
 from companion.sitting.faults import SittingError
 from companion.understandings import Late, Several
 from companion.wire import WireError, encode, read
@@ -88,6 +89,8 @@ class Table:
         self._record = record
         self._learner = learner
         self._memory = memory
+        self.shelf: Shelf | None = None
+        """Where the boxes are kept, if they are."""
         self._locales = locales
         self._understandings: dict[str, Late] = {}
 
@@ -224,9 +227,14 @@ class Table:
             session, answer = self._memory.remembered(session, answer)
             if session.journal.start is not self.session.journal.start:
                 session = self._memory.again(self.session, session)
+        if self.shelf is not None:
+            session, answer = self.shelf.arranged(session, answer)
         spoken = self._spoken(session, answer)
         if self._record is not None:
             self._record.keep(session, answer)
+        if self.shelf is not None and answer.operations:
+            entries = session.journal.entries
+            self.shelf.keep(event for entry in entries for event in entry.events)
         if self._learner is not None:
             is_said = isinstance(heard, Transcript)
             self._learner.notice(self.session, answer, is_said=is_said)
@@ -242,7 +250,7 @@ class Table:
 
     def _heard(self, heard: Transcript | Meaning) -> tuple[Session[Any], Answer]:
         """Return the answer, with what chance gives where the rules wait for it."""
-        session, answer = hear(self.session, heard, self._understanding())
+        session, answer = self._answered(heard)
         match session.question:
             case Missing(meaning=wanted, field=field, faces=faces) if faces:
                 thrown = tuple(map(_CHANCE.choice, faces))
@@ -252,6 +260,16 @@ class Table:
                 return session, replace(told, heard=answer.heard)
             case _:
                 return session, answer
+
+    def _answered(self, heard: Transcript | Meaning) -> tuple[Session[Any], Answer]:
+        """Return the answer; where a box is to be named, other words are its name."""
+        understanding, told = self._understanding(), heard
+        if self.shelf is not None:
+            told = self.shelf.named(self.session, heard, understanding)
+        session, answer = hear(self.session, told, understanding)
+        if isinstance(heard, Transcript):
+            answer = replace(answer, heard=heard.text)
+        return session, answer
 
     def _understood(self, text: str) -> Spoken:
         heard = Transcript(text)

@@ -15,7 +15,7 @@ from unicodedata import normalize
 
 import msgspec
 
-from companion.core import book, teaching
+from companion.core import book, box_requests, teaching
 from companion.core import requests as common
 from companion.core.errors import CompanionError
 from companion.core.facts import Announcement, Fact, Part, Report, Request, Seat, kind
@@ -29,7 +29,7 @@ _SHOWN = 40
 """Letters of an unknown kind or key that are repeated."""
 _COMMON = tuple(
     one
-    for module in (common, teaching, book)
+    for module in (common, teaching, book, box_requests)
     for one in vars(module).values()
     if isinstance(one, type) and issubclass(one, Request)
     if one not in (Request, common.Fragment)

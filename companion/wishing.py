@@ -56,4 +56,5 @@ def wish_for(
         sitting=given.sitting,
         clock=time.time,
         note=note,
+        box=given.box or general.box,
     )

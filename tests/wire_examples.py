@@ -2,6 +2,7 @@
 
 from companion.core import requests as ask
 from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
+from companion.core.box_requests import LearnBox, UseBox
 from companion.core.facts import Announcement, Request, Seat
 from companion.core.journal import Operation, Recorded, Redone, Replaced, Undone
 from companion.games.shamans import announcements as said
@@ -61,6 +62,12 @@ ANNOUNCEMENTS: tuple[tuple[Announcement, dict[str, object]], ...] = (
         {"world": "blue", "ritual": "illumination"},
     ),
     (said.TrackRead(14), {"steps": 14}),
+    (said.TrackRead(12, 4), {"steps": 12, "players": 4}),
+    (
+        said.ColoursTold((World.BLUE, World.PINK)),
+        {"worlds": ["blue", "pink"]},
+    ),
+    (said.TilesCounted(3, moon_shards=2), {"portals": 3, "moon_shards": 2}),
     (
         said.TableCorrected(
             ANA, 3, 2, (Tile.DAGGER, DOWN), Role.SHAMAN, eliminated=True
@@ -114,6 +121,8 @@ REQUESTS: tuple[tuple[Request, dict[str, object]], ...] = (
         ask.Correct((("tile", DOWN), ("source", Source.STACK))),
         {"tile": None, "from": "stack"},
     ),
+    (LearnBox(), {}),
+    (UseBox("Léa"), {"box": "Léa"}),
     (AskWorld(World.BLUE), {"world": "blue"}),
     (AskHand(ANA), {"seat": "Ana"}),
 )

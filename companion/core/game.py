@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from companion.core.facts import (
     Announcement,
@@ -138,3 +138,20 @@ class Game(Protocol[State]):
 
     def reveals(self, event: Event) -> bool:
         """Return whether an event showed something that undoing cannot hide again."""
+
+
+@runtime_checkable
+class Teachable(Protocol):
+    """Be a game whose box differs from others: the table can be asked for it."""
+
+    taught: tuple[type[Announcement], ...]
+    """What tells something of the box."""
+
+    def lesson(self, state: Any) -> tuple[tuple[Announcement, str], ...]:
+        """Return what the box has not told yet, in the order in which it is asked.
+
+        Each is an announcement and its field that is to be told.
+        """
+
+    def taught_by(self, announcement: Announcement) -> Announcement:
+        """Return what words tell of the box while the table is asked for it."""

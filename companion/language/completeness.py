@@ -14,6 +14,8 @@ import companion.games
 from companion.core import (
     announcements,
     book,
+    box_reports,
+    box_requests,
     reports,
     requests,
     teaching,
@@ -49,6 +51,17 @@ from companion.language.messages import EARPHONE, LAYERS
 OBJECTION = "objection"
 """The form that is said of a violation: an announcement may have the same id."""
 
+_COMMON: tuple[ModuleType, ...] = (
+    announcements,
+    violations,
+    reports,
+    requests,
+    box_reports,
+    box_requests,
+    teaching,
+    book,
+)
+"""What every game has."""
 _FREE = (Correct, Fragment)
 """Requests whose fields are those of other facts."""
 _FILES = re.compile(r"\b(messages|rulebook|teaching|guide)\.ftl:")
@@ -110,9 +123,7 @@ def game_facts(game: str) -> tuple[type[Fact], ...]:
         for module in pkgutil.iter_modules(package.__path__)
         if not module.ispkg
     )
-    modules: tuple[ModuleType, ...]
-    modules = (announcements, violations, reports, requests, teaching, book)
-    found = (fact for module in (*modules, *own) for fact in declared_facts(module))
+    found = (fact for module in (*_COMMON, *own) for fact in declared_facts(module))
     return tuple(fact for fact in found if not fact.__subclasses__())
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from types import ModuleType, NoneType, UnionType
 from typing import Protocol, Union, get_args, get_origin, get_type_hints
 
-from companion.core import announcements, book, requests, teaching
+from companion.core import announcements, book, box_requests, requests, teaching
 from companion.core.facts import Announcement, Fact, Request, kind
 from companion.core.game import Rulebook
 
@@ -54,7 +54,7 @@ class Glossary:
 
 def glossary(vocabulary: Vocabulary) -> Glossary:
     """Return what people say in a game, common announcements and requests included."""
-    modules = (announcements, requests, teaching, book)
+    modules = (announcements, requests, teaching, book, box_requests)
     common = (one for module in modules for one in declared_facts(module))
     classes = (*vocabulary.announcements, *vocabulary.requests, *common)
     unused = _unused(vocabulary.rulebook)

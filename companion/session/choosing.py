@@ -11,6 +11,7 @@ from companion.core.facts import Announcement, Request, Seat
 from companion.core.rulings import Accepted, Asked, Objected
 from companion.core.words import LISTENINGS, phrase
 from companion.session.answers import Meaning
+from companion.session.lessons import acts_in_lesson
 from companion.session.session import Missing, Question, Session
 from companion.session.timely import is_telling, timely
 
@@ -65,6 +66,9 @@ def _completed(session: Session[Any], reading: Meaning) -> Meaning | None:
         told = _only_told(reading)
         if told is not None and told[0] == question.field:
             return replace(question.meaning, **{question.field: told[1]})
+        if told is not None and f"{told[0]}s" == question.field:
+            grown = _grown(question.meaning, question.field, (told[1],))
+            return replace(question.meaning, **{question.field: grown})
     if isinstance(reading, Announcement):
         return session.game.meant(session.state, reading)
     return reading
@@ -252,6 +256,8 @@ def acts_when_overheard(session: Session[Any], meaning: Meaning) -> bool:
     A card with colour and value, what the state awaits, questions and the commands
     that are always live; answers only right after a question or an objection.
     """
+    if (is_taught := acts_in_lesson(session, meaning)) is not None:
+        return is_taught
     if isinstance(meaning, ANSWERS):
         return _is_answer_due(session, meaning)
     if isinstance(meaning, requests.Correct):

@@ -169,6 +169,8 @@ def _correct_open_words(session: Session[Any], changes: Change) -> Turn | None:
 
 def _open_words(session: Session[Any]) -> Announcement | None:
     question, objection = session.question, session.objection
+    if isinstance(question, Missing) and question.is_lead:
+        question = None
     if isinstance(question, Missing) and isinstance(question.meaning, Announcement):
         return None if question.is_correction else question.meaning
     if isinstance(question, Question) and isinstance(question.choices[0], Announcement):

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import announcements, requests, teaching
+from companion.core import announcements, box_requests, requests, teaching
 from companion.core.book import TELLING, ReadOn, ReadRules
 from companion.core.facts import Announcement, Request
 from companion.core.guesses import Guess
@@ -36,6 +36,15 @@ _SELDOM = 0.7
 _RARE = (
     ReadOn,
     ReadRules,
+    box_requests.AskBox,
+    box_requests.AskBoxLacks,
+    box_requests.ForgetBox,
+    box_requests.LearnBox,
+    box_requests.LeaveLesson,
+    box_requests.ListBoxes,
+    box_requests.PassOver,
+    box_requests.RenameBox,
+    box_requests.UseBox,
     requests.AskGist,
     requests.AskWinners,
     requests.AskWins,

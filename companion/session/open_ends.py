@@ -34,6 +34,8 @@ def open_ends(session: Session[Any]) -> OpenEnds:
     match session.question:
         case Question(choices=choices, is_correction=is_correction):
             return OpenEnds(session.held, choices, None, is_correction)
+        case Missing(is_lead=True):
+            return OpenEnds(session.held)
         case Missing(meaning=meaning, field=field, is_correction=is_correction):
             return OpenEnds(session.held, (meaning,), field, is_correction)
         case None:

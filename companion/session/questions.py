@@ -19,6 +19,7 @@ from companion.session.explaining import (
     said,
     unusable,
 )
+from companion.session.lessons import answer_lesson, concerns_lesson
 from companion.session.reading import STEPPED, pause, resume, set_aside, step
 from companion.session.recording import OBJECTION, Turn, prompt
 from companion.session.reviewing import repeat, review
@@ -57,6 +58,8 @@ def ask(session: Session[Any], request: Request) -> Turn:
             return step(session, request)
         case _ if isinstance(request, teaching.REQUESTS):
             return teaching.ask(session, request)
+        case _ if concerns_lesson(session.game, request):
+            return answer_lesson(session, request)
         case _:
             reported = session.game.answer(session.state, request)
             if not reported and isinstance(request, requests.AskGist):

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import book, requests, teaching
+from companion.core import book, box_requests, requests, teaching
 from companion.core.facts import Announcement, Request, kind
+from companion.session.lessons import taught
 from companion.session.session import Session
 
 Heard = type[Announcement] | type[Request]
@@ -51,6 +52,8 @@ QUESTIONS: tuple[type[Request], ...] = (
     requests.AskWhy,
     requests.AskOptions,
     requests.AskSetup,
+    box_requests.AskBox,
+    box_requests.AskBoxLacks,
 )
 """What is answered in every game at any time."""
 SETTINGS: tuple[type[Request], ...] = (
@@ -68,6 +71,11 @@ SETTINGS: tuple[type[Request], ...] = (
     teaching.TeachAgain,
     teaching.TeachNoMore,
     teaching.AskGuide,
+    box_requests.LearnBox,
+    box_requests.ListBoxes,
+    box_requests.UseBox,
+    box_requests.RenameBox,
+    box_requests.ForgetBox,
 )
 """What is obeyed at any time, and said seldom."""
 ANSWERS: tuple[type[Request], ...] = (
@@ -104,6 +112,8 @@ def sayable(session: Session[Any]) -> Sayable:
     others: dict[Heard, None]
     others = dict.fromkeys((*ANSWERS, *QUESTIONS, *SETTINGS, *game.requests))
     others.update(dict.fromkeys(map(type, game.sayable(state))))
+    if session.lesson is not None:
+        others.update(dict.fromkeys(taught(game)))
     if session.listening != "open":
         others.update(dict.fromkeys(game.announcements))
     return Sayable(
@@ -123,6 +133,8 @@ def _answers(session: Session[Any]) -> tuple[type[Request], ...]:
         answers += (requests.Choose, requests.Fragment)
     if session.objection is not None:
         answers.append(requests.Insist)
+    if session.lesson is not None:
+        answers += (box_requests.PassOver, box_requests.LeaveLesson)
     return tuple(answers)
 
 

@@ -49,6 +49,16 @@ class Missing:
     is_fresh: bool = True
     faces: tuple[tuple[object, ...], ...] = ()
     """What chance gives where nobody is asked: one of each."""
+    is_lead: bool = False
+    """Whether a lesson asks it: nobody has begun to tell it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The table is being asked for its box."""
+
+    passed: tuple[tuple[Announcement, str], ...] = ()
+    """What nobody knew: it is not asked again in this lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +145,7 @@ class Session(Generic[State]):
     """How far the rulebook was read this evening."""
     layers: Callable[[str], tuple[str, ...]] = field(default=_no_layers, compare=False)
     """Returns the layers that a text of the rulebook has behind its first one."""
+    lesson: Lesson | None = None
     reason: str | None = None
     """The topic behind the last objection or event."""
     listening: Listening = "press"

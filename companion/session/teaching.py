@@ -23,7 +23,7 @@ def taught(session: Session[Any], answer: Answer) -> Turn:
     At most one at a time: what else is new is explained when it recurs.
     """
     is_news = answer.outcome == "accepted" and bool(answer.events)
-    if not session.teaching.is_on or not is_news:
+    if not session.teaching.is_on or not is_news or session.lesson is not None:
         return session, answer
     for text in _occurring(session, answer):
         if text not in session.teaching.known:

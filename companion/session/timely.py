@@ -4,6 +4,7 @@ from typing import Any
 
 from companion.core import book, requests
 from companion.session.answers import Meaning
+from companion.session.lessons import taught_readings
 from companion.session.session import Session
 
 
@@ -13,6 +14,7 @@ def timely(session: Session[Any], readings: tuple[Meaning, ...]) -> tuple[Meanin
     "Back" goes back in what is being told, and undoes at other times. An open question
     goes before what is told. "Read the rules" asks for more than one rule.
     """
+    readings = taught_readings(session, readings)
     if any(isinstance(one, book.ReadRules) for one in readings):
         return tuple(one for one in readings if not isinstance(one, requests.AskRule))
     telling = tuple(one for one in readings if isinstance(one, book.TELLING))

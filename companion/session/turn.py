@@ -18,6 +18,7 @@ from companion.session.correcting import correct, put_in_place, redo, undo
 from companion.session.examples import options
 from companion.session.explaining import answered, noted, said
 from companion.session.guessing import guessed
+from companion.session.lessons import followed
 from companion.session.overhearing import beginning, continued, dangling, joined
 from companion.session.questions import KEPT, ask
 from companion.session.reading import paced
@@ -55,6 +56,7 @@ def hear(
     else:
         after, answer = _act(session, heard, is_said=False)
         answer = replace(answer, meaning=answer.meaning or heard)
+    after, answer = followed(session, after, answer)
     after, answer = taught(after, answer)
     if after.objection is not None and after.objection is session.objection:
         after = replace(after, objection=replace(after.objection, is_fresh=False))

@@ -1,4 +1,4 @@
-"""What the table has told about its box, kept from one evening to the next."""
+"""A small file of the user's, written so that a power cut loses nothing of it."""
 
 import json
 import os
@@ -30,14 +30,7 @@ class Box:
             SittingError: where it cannot be written; what was kept stays.
         """
         sections = {**self._sections(), game: section}
-        draft = self._path.with_suffix(".new")
-        with told(self._path):
-            descriptor = os.open(draft, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
-            with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-                json.dump(sections, file, ensure_ascii=False, indent=2, sort_keys=True)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(self._path)
+        written(self._path, sections)
 
     def _sections(self) -> dict[str, object]:
         with told(self._path):
@@ -47,3 +40,19 @@ class Box:
         if not isinstance(sections, dict):
             raise SittingError(self._path, "damaged")
         return sections
+
+
+def written(path: Path, content: object) -> None:
+    """Put content in the place of a file: all of it, or nothing where that fails.
+
+    Raises:
+        SittingError: where it cannot be written; what was kept stays.
+    """
+    draft = path.with_suffix(".new")
+    with told(path):
+        descriptor = os.open(draft, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            json.dump(content, file, ensure_ascii=False, indent=2, sort_keys=True)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)

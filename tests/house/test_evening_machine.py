@@ -187,7 +187,7 @@ class Evening(RuleBasedStateMachine):
         session = waiting.session(before.language, languages())
         assert session.journal == before.journal
         assert open_ends(session) == open_ends(before)
-        kept = Record(self._sitting, waiting.header, None, waiting)
+        kept = Record(self._sitting, waiting.header, waiting)
         self.table = Table(session, LOCALES, kept)
         assert self.table.resumed().said
 

@@ -45,7 +45,7 @@ def test_what_is_told_of_the_box_is_known_the_next_evening(tmp_path: Path) -> No
     assert "L'Ombre est à neuf pas de la Lune." in done.out
 
 
-def test_a_damaged_box_is_said_and_left(tmp_path: Path) -> None:
+def test_a_damaged_box_is_said_and_set_aside(tmp_path: Path) -> None:
     """Play goes on without it."""
     typed(
         tmp_path,
@@ -60,10 +60,11 @@ def test_a_damaged_box_is_said_and_left(tmp_path: Path) -> None:
 
     done = typed(tmp_path, "non", "fr", NAMES, "oui", "nouvelle manche, Alice commence")
 
-    fault = f"La fiche de la boîte est illisible. Supprimez le fichier {box}."
+    aside = box.with_name("box.json.aside")
+    fault = f"La fiche de la boîte était abîmée, elle est mise de côté : {aside}."
     assert fault in done.out
     assert "Nouvelle manche, Alice commence." in done.out
-    assert box.read_text(encoding="utf-8") == "{"
+    assert aside.read_text(encoding="utf-8") == "{"
 
 
 def test_words_that_are_not_accepted_are_kept_nowhere(tmp_path: Path) -> None:

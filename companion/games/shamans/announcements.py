@@ -1,6 +1,8 @@
 """What players announce in Shamans."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import Announcement, Seat
@@ -15,6 +17,7 @@ from companion.games.shamans.board import (
     Tile,
     World,
 )
+from companion.games.shamans.box import ColoursTold, TilesCounted
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +171,14 @@ class RitualRead(Announcement):
 
 @dataclass(frozen=True, slots=True)
 class TrackRead(Announcement):
-    """The steps from the Shadow to the Moon, as counted on the board."""
+    """The steps from the Shadow to the Moon, as counted on the board.
+
+    With a number of players: from the start space that these have.
+    """
 
     steps: int | None = None
+    players: int | None = None
+    ranges: ClassVar[Mapping[str, range]] = {"players": range(3, 6)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +237,8 @@ ANNOUNCEMENTS: tuple[type[Announcement], ...] = (
     TilesShown,
     RitualRead,
     TrackRead,
+    ColoursTold,
+    TilesCounted,
     TableCorrected,
     RoundCorrected,
     RoundDiscounted,
@@ -237,6 +247,7 @@ ANNOUNCEMENTS: tuple[type[Announcement], ...] = (
     RoundVoid,
 )
 SELDOM: tuple[type[Announcement], ...] = (
+    ColoursTold,
     GuideNamed,
     MoonReached,
     RitualChosen,
@@ -246,10 +257,18 @@ SELDOM: tuple[type[Announcement], ...] = (
     RoundDiscounted,
     RowShown,
     TableCorrected,
+    TilesCounted,
     TilesShown,
     TrackRead,
 )
 """What is announced once a round, or hardly ever."""
+OF_THE_BOX: tuple[type[Announcement], ...] = (
+    RitualRead,
+    TrackRead,
+    ColoursTold,
+    TilesCounted,
+)
+"""What the table reads off its box, once."""
 BLUFFED: tuple[type[Announcement], ...] = (
     PlayerEliminated,
     RoleRevealed,

@@ -36,6 +36,15 @@ class FaceDown(Enum):
     FACE_DOWN = "face-down"
 
 
+class BoxPart(Enum):
+    """A kind of things that a box tells."""
+
+    COLOURS = "colours"
+    RITUALS = "rituals"
+    TRACKS = "tracks"
+    TILES = "tiles"
+
+
 class Place(Enum):
     """What is known of a place of the row that shows no told tile."""
 
@@ -97,6 +106,8 @@ class Ending(Enum):
 
 ARTEFACTS_AND_ECLIPSE = 11
 """Tiles in the stack when a round begins (000, Mise en place d'une manche)."""
+ARTEFACTS = 12
+"""Artefact tiles of a box (000, Matériel)."""
 USUAL_COPIES = 3
 """Copies of each artefact a box is believed to hold; only ever a gentle doubt."""
 BOTTOM_WORLDS = (World.BLUE, World.GREEN, World.YELLOW, World.PURPLE, World.ORANGE)

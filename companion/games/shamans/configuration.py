@@ -5,13 +5,19 @@ from dataclasses import dataclass, field, replace
 
 from companion.core.errors import SettingError
 from companion.core.facts import Event
-from companion.games.shamans.board import BOTTOM_WORLDS, Ritual, World
-from companion.games.shamans.events import RitualLearned, TrackLearned
+from companion.games.shamans.board import BOTTOM_WORLDS, Ritual, Tile, World
+from companion.games.shamans.events import (
+    RitualLearned,
+    TilesLearned,
+    TrackLearned,
+    WorldsLearned,
+)
 from companion.games.shamans.rules import Shamans
-from companion.games.shamans.settings import ShamansSettings, TableRules
-
-UPPER_WORLDS = (World.BROWN, World.RED)
-"""The sixth and the seventh world of every box."""
+from companion.games.shamans.settings import (
+    UPPER_WORLDS,
+    ShamansSettings,
+    TableRules,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +30,10 @@ class Configuration:
     """Steps from the start space to the Moon, by number of players."""
     spaces_behind_start: int = 0
     table_rules: TableRules = TableRules()
+    colours: tuple[World, ...] = ()
+    """The colours at the bottom of the board, where they were told."""
+    tiles: Mapping[Tile, int | None] = field(default_factory=dict)
+    """How many of each artefact the box holds."""
 
     def game(self) -> Shamans:
         """Return the game this configuration asks for."""
@@ -35,11 +45,9 @@ class Configuration:
         Raises:
             SettingError: where the colours or numbers do not fit a box.
         """
-        bottom = self._bottom_worlds()
+        told = self._told_worlds()
         self._check_steps()
-        return ShamansSettings(
-            worlds=(*bottom, *UPPER_WORLDS),
-            are_worlds_told=self._told_worlds() >= len(BOTTOM_WORLDS),
+        settings = ShamansSettings(
             rituals={
                 world: ritual
                 for world, ritual in self.worlds.items()
@@ -50,34 +58,44 @@ class Configuration:
                 for players, steps in self.steps_to_moon.items()
                 if steps is not None
             },
+            tiles={
+                tile: count for tile, count in self.tiles.items() if count is not None
+            },
             spaces_behind_start=self.spaces_behind_start,
             table_rules=self.table_rules,
         )
+        return settings.with_worlds(told)
 
     def learned(self, events: Iterable[Event]) -> "Configuration":
         """Return what is known of the box after the table has told more of it."""
         worlds, steps = dict(self.worlds), dict(self.steps_to_moon)
+        colours, tiles = self.colours, dict(self.tiles)
         for event in events:
             match event:
                 case RitualLearned(world, ritual):
                     worlds[world] = ritual
                 case TrackLearned(players, count):
                     steps[players] = count
-        return replace(self, worlds=worlds, steps_to_moon=steps)
+                case TilesLearned(counts):
+                    tiles.update(counts)
+                case WorldsLearned(told):
+                    kept = (*told, *UPPER_WORLDS)
+                    worlds = {one: worlds[one] for one in worlds if one in kept}
+                    colours = told
+        return replace(
+            self, worlds=worlds, colours=colours, steps_to_moon=steps, tiles=tiles
+        )
 
-    def _told_worlds(self) -> int:
-        return len([world for world in self.worlds if world not in UPPER_WORLDS])
-
-    def _bottom_worlds(self) -> tuple[World, ...]:
-        told = tuple(world for world in self.worlds if world not in UPPER_WORLDS)
+    def _told_worlds(self) -> tuple[World, ...]:
+        named = dict.fromkeys((*self.colours, *self.worlds))
+        told = tuple(world for world in named if world not in UPPER_WORLDS)
         if len(told) > len(BOTTOM_WORLDS):
             raise SettingError(
                 "worlds",
                 f"{len(told)} colours are given beside brown and red",
                 f"give the {len(BOTTOM_WORLDS)} at the bottom of your board",
             )
-        usual = tuple(world for world in BOTTOM_WORLDS if world not in told)
-        return told + usual[: len(BOTTOM_WORLDS) - len(told)]
+        return told
 
     def _check_steps(self) -> None:
         for players, steps in self.steps_to_moon.items():

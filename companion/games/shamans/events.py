@@ -373,6 +373,53 @@ class TrackLearned(Unvoiced):
 
 
 @dataclass(frozen=True, slots=True)
+class TrackDoubted(Event):
+    """A track is told to be much shorter or longer than one would think."""
+
+    players: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorldsLearned(Unvoiced):
+    """The colours at the bottom of the board are known, as far as they were told."""
+
+    worlds: tuple[World, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TilesLearned(Unvoiced):
+    """It is known how many artefacts of some kinds the box holds."""
+
+    tiles: tuple[tuple[Tile, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesDoubted(Event):
+    """A box is told to hold more tiles of a kind than is likely."""
+
+    tile: Tile
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SumDoubted(Event):
+    """The tiles of a box are told to be more or fewer than are printed for it."""
+
+    count: int
+    printed: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoxExceeded(Event):
+    """More tiles of a kind are in sight than the box was told to hold."""
+
+    tile: Tile
+    count: int
+    told: int
+
+
+@dataclass(frozen=True, slots=True)
 class StateCorrected(Unvoiced):
     """The table has said how things really stand."""
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.core.facts import Report, Seat
-from companion.games.shamans.board import Ritual, Role, Tile, World
+from companion.games.shamans.board import BoxPart, Ritual, Role, Tile, World
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,3 +176,43 @@ class TableRuleReport(Report):
     """Its setting as written in the configuration; yes and no for switches."""
 
     is_long: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class BoxColoursReport(Report):
+    """The colours at the bottom of the board, as they were told."""
+
+    worlds: tuple[World, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxRitualsReport(Report):
+    """The rituals above the colours, as far as they are known."""
+
+    rituals: tuple[tuple[World, Ritual], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxTracksReport(Report):
+    """Steps from the start to the Moon, by number of players."""
+
+    tracks: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxTilesReport(Report):
+    """How many artefacts of each kind the box holds."""
+
+    tiles: tuple[tuple[Tile, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxLacksReport(Report):
+    """What the box has not told yet."""
+
+    parts: tuple[BoxPart, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxCompleteReport(Report):
+    """The box has told everything."""

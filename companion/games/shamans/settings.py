@@ -1,10 +1,13 @@
 """What a box and a table bring to the rules of Shamans."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from companion.games.shamans.board import BOTTOM_WORLDS, Ritual, World
+from companion.games.shamans.board import BOTTOM_WORLDS, Ritual, Tile, World
+
+UPPER_WORLDS = (World.BROWN, World.RED)
+"""The sixth and the seventh world of every box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +48,33 @@ class TableRules:
 class ShamansSettings:
     """Describe a box and a table's rules."""
 
-    worlds: tuple[World, ...] = (*BOTTOM_WORLDS, World.BROWN, World.RED)
+    worlds: tuple[World, ...] = (*BOTTOM_WORLDS, *UPPER_WORLDS)
     """The seven colours: the five at the bottom of the board, brown, red."""
     are_worlds_told: bool = False
     """Whether the table told the colours; else they are assumed, as is said once."""
+    told_worlds: tuple[World, ...] = ()
+    """Those at the bottom that the table told, as far as it told them."""
     rituals: Mapping[World, Ritual] = field(default_factory=dict)
     """What is known of the stickers above the worlds."""
     steps_to_moon: Mapping[int, int] = field(default_factory=dict)
     """What is known of the track: steps from start to Moon, by number of players."""
+    tiles: Mapping[Tile, int] = field(default_factory=dict)
+    """How many of each artefact the box holds, where the table told it."""
     spaces_behind_start: int = 0
     """Spaces the Shadow can step back behind its start."""
     table_rules: TableRules = TableRules()
+
+    def with_worlds(self, told: tuple[World, ...]) -> "ShamansSettings":
+        """Return the same box with the colours at the bottom that were told of it."""
+        return replace(
+            self,
+            worlds=(*bottom_worlds(told), *UPPER_WORLDS),
+            told_worlds=told,
+            are_worlds_told=len(told) >= len(BOTTOM_WORLDS),
+        )
+
+
+def bottom_worlds(told: tuple[World, ...]) -> tuple[World, ...]:
+    """Return the five at the bottom: those that were told, then the usual ones."""
+    usual = tuple(world for world in BOTTOM_WORLDS if world not in told)
+    return (told + usual)[: len(BOTTOM_WORLDS)]

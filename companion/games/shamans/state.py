@@ -68,6 +68,8 @@ class State:
     rituals: Mapping[World, Ritual]
     tracks: Mapping[int, int]
     """Steps from start to Moon by number of players, as far as known."""
+    tiles: Mapping[Tile, int] = field(default_factory=dict)
+    """How many of each artefact the box holds, as far as known."""
     round: int = 0
     is_running: bool = False
     """Whether a round has begun and its end has not been reached."""

@@ -212,3 +212,19 @@ class NoArtefactLeft(Violation):
     """No artefact is left, so the Shadow must step back (only as a table rule)."""
 
     topic: ClassVar[str] = "stabilisation"
+
+
+@dataclass(frozen=True, slots=True)
+class TooManyColours(Violation):
+    """Five colours lie at the bottom of the board, no more."""
+
+    count: int
+    topic: ClassVar[str] = "deck"
+
+
+@dataclass(frozen=True, slots=True)
+class ColourInPlay(Violation):
+    """A card of this colour lies on the table, so the box has it."""
+
+    world: World
+    topic: ClassVar[str] = "deck"

@@ -748,6 +748,8 @@ common-out-of-range = { $field ->
         [hand] Tolik karet v ruce být nemůže. Kolik jich je?
         [artefacts] Takové destičky tam být nemohou. Které to jsou?
         [laid] Takové karty u světa ležet nemohou. Které tam leží?
+        [players] Hrají tři, čtyři nebo pět hráčů. Kolik?
+        [tiles] Tolik destiček být nemůže. Kolik jich je?
         [steps] Tolik polí do Měsíce být nemůže. Kolik jich je?
         [steps_to_moon] Tolik polí do Měsíce být nemůže. Kolik jich je?
         [row] Takhle nabídka vypadat nemůže. Které dvě destičky tam leží?

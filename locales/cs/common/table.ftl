@@ -74,6 +74,9 @@ table-sitting-aside = V jednom souboru nejde přečíst hra. Je odložený zde: 
 # Co stůl řekl o krabici, se nedá přečíst nebo uložit.
 table-box-unkept = Záznam o krabici nejde přečíst. Smažte soubor { $file }.
 
+# Soubor s krabicemi byl poškozený; teď leží zde.
+table-box-aside = Zápis o krabici byl poškozený, je odložený zde: { $file }.
+
 # Soubor s tím, co se naučilo z oprav, je nečitelný; teď leží tam.
 table-lessons-broken = Zápis o záměnách byl poškozený. Leží teď stranou v { $file }.
 

@@ -491,18 +491,11 @@ shamans-ritual-read = { shamans-ritual-read.world }: { $ritual ->
     }
     .example = „nad modrou je kolečko“
     .missing-world = Nad kterou barvou je ta nálepka?
-    .missing-ritual = Jaká nálepka je nad tou barvou?
-
-# When the steps from the Shadow to the Moon are told.
-shamans-track-read = { shamans-track-read.choice }.
-    .choice = do Měsíce { $steps ->
-        [none] několik polí
-        [one] jedno pole
-        [few] { WORDS($steps, form: "n") } pole
-       *[other] { WORDS($steps) } polí
-    }
-    .example = „do Měsíce je deset polí“
-    .missing-steps = Kolik polí zbývá do Měsíce?
+    .missing-ritual =
+        { $world ->
+            [none] Jaká nálepka je nad tou barvou?
+           *[other] Jaká nálepka je nad { NAME($world, form: "ins") }?
+        }
 
 # Other points in a scored round.
 shamans-round-corrected = Oprava: { shamans-round-corrected.choice }.

@@ -435,6 +435,8 @@ common-out-of-range =
         [artefacts] Those tiles cannot be. Which ones are there?
         [laid] Those cards cannot lie there. Which ones do?
         [steps_to_moon] That many steps to the Moon cannot be. Count again?
+        [players] Three, four or five people play. How many?
+        [tiles] That many tiles cannot be. How many?
         [steps] That many steps to the Moon cannot be. Count again?
         [row] That row cannot be. Which tiles are there?
         [stack] That many tiles cannot be in the stack. How many are there?

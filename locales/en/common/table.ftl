@@ -74,6 +74,9 @@ table-sitting-aside = A file holds no game that I can read, so I put it aside: {
 # What the table told about its box can be neither read nor kept.
 table-box-unkept = The notes about the box cannot be read. Delete the file { $file }.
 
+# The file of the boxes was damaged; it lies there now.
+table-box-aside = The notes on your box were damaged; they are put aside here: { $file }.
+
 # The file of what was learned from corrections cannot be understood; it lies there now.
 table-lessons-broken = What I had learned was damaged and is set aside in { $file }.
 

@@ -700,22 +700,6 @@ shamans-ritual-read =
            *[other] What sticker is above { NAME($world) }: circle, cross, one point or minus?
         }
 
-# The steps to the Moon, as counted on the board.
-shamans-track-read =
-    { $steps ->
-        [none] The track is counted.
-        [one] The Moon is one step away.
-       *[other] The Moon is { WORDS($steps) } steps away.
-    }
-    .choice =
-        { $steps ->
-            [none] the steps to the Moon
-            [one] one step to the Moon
-           *[other] { WORDS($steps) } steps to the Moon
-        }
-    .example = "twelve steps to the Moon"
-    .missing-steps = How many steps is it to the Moon?
-
 # Other points in a scored round.
 shamans-round-corrected = Corrected: { shamans-round-corrected.choice }.
     .choice = { $round ->

@@ -439,6 +439,8 @@ common-out-of-range =
         [hand] Ce nombre de cartes est impossible. Combien ?
         [artefacts] Ces tuiles sont impossibles. Lesquelles ?
         [laid] Ces cartes sont impossibles dans ce monde. Lesquelles ?
+        [players] On joue à trois, quatre ou cinq. Combien ?
+        [tiles] Ce nombre de tuiles est impossible. Combien ?
         [steps] Ce nombre de pas est impossible. Combien ?
         [steps_to_moon] Ce nombre de pas est impossible. Combien ?
         [row] La rangée a deux places. Quelles tuiles ?

@@ -74,6 +74,9 @@ table-sitting-aside = Ce fichier n'est pas une partie lisible, je l'ai mis de c�
 # Ce que la table a dit de sa boîte ne peut être ni lu ni gardé.
 table-box-unkept = La fiche de la boîte est illisible. Supprimez le fichier { $file }.
 
+# Le fichier des boîtes était abîmé ; il est maintenant là.
+table-box-aside = La fiche de la boîte était abîmée, elle est mise de côté : { $file }.
+
 # Le fichier de ce qui fut appris des corrections est illisible ; il est maintenant là.
 table-lessons-broken = Ce que j'avais appris était abîmé : c'est mis de côté dans { $file }.
 

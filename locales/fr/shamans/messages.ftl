@@ -622,22 +622,6 @@ shamans-ritual-read =
            *[other] Quel autocollant au-dessus { NAME($world, form: "of") } ?
         }
 
-# Les pas de l'Ombre à la Lune, comptés sur le plateau.
-shamans-track-read =
-    { $steps ->
-        [none] Piste à compter.
-        [1] Piste : un pas avant la Lune.
-       *[other] Piste : { WORDS($steps) } pas avant la Lune.
-    }
-    .choice =
-        { $steps ->
-            [none] piste à compter
-            [1] piste : un pas avant la Lune
-           *[other] piste : { WORDS($steps) } pas avant la Lune
-        }
-    .example = « douze pas avant la Lune »
-    .missing-steps = Combien de pas avant la Lune ?
-
 # La table dit comment les choses sont vraiment ; chaque point donné est relu.
 shamans-table-corrected = Correction{ shamans-part-correction }.
     .choice = la correction de la table{ shamans-part-correction }

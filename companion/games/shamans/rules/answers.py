@@ -1,9 +1,10 @@
 """The answers to questions about the state."""
 
+from companion.core import box_requests
 from companion.core import requests as common
 from companion.core.facts import Report, Request, Seat
 from companion.core.rounds import numbered
-from companion.games.shamans import reports, requests
+from companion.games.shamans import lesson, reports, requests
 from companion.games.shamans.board import FaceDown, Place, Tile, World
 from companion.games.shamans.settings import TableRules
 from companion.games.shamans.state import State
@@ -18,6 +19,10 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
             return (_gist(state),)
         case common.AskScore(seat=seat):
             return _scores(state, seat)
+        case box_requests.AskBox():
+            return lesson.overview(state)
+        case box_requests.AskBoxLacks():
+            return (lesson.lacks(state),)
         case requests.AskShadow():
             return (reports.ShadowReport(state.steps_to_moon),)
         case requests.AskWorld(world=World() as world):

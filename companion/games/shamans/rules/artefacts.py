@@ -13,6 +13,7 @@ from companion.games.shamans.board import (
 )
 from companion.games.shamans.due import ArtefactToTake
 from companion.games.shamans.rules.apply import apply
+from companion.games.shamans.rules.box import tile_doubts
 from companion.games.shamans.rules.judging import (
     judge,
     judge_insistable,
@@ -22,7 +23,6 @@ from companion.games.shamans.rules.judging import (
     wrong_phase,
 )
 from companion.games.shamans.rules.phase import Phase, phase_of, role_due
-from companion.games.shamans.rules.setting_up import tile_doubts
 from companion.games.shamans.state import State
 from companion.games.shamans.violations import (
     NoPortal,

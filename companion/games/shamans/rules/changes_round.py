@@ -14,20 +14,31 @@ from companion.games.shamans.board import (
     Place,
     Role,
     Tile,
+    World,
 )
 from companion.games.shamans.due import RoleToShow
 from companion.games.shamans.rules.changes_play import laid, with_player
 from companion.games.shamans.state import LastRound, Player, State
 
+BoxDoubt = (
+    events.RitualDoubted
+    | events.TileDoubted
+    | events.WorldsAssumed
+    | events.TrackDoubted
+    | events.CopiesDoubted
+    | events.SumDoubted
+    | events.BoxExceeded
+)
+"""What is said of a box and changes nothing."""
 SetUpEvent = (
     events.RoundOpened
     | events.LeftoverLaid
     | events.RowFilled
     | events.RitualLearned
     | events.TrackLearned
-    | events.RitualDoubted
-    | events.TileDoubted
-    | events.WorldsAssumed
+    | events.WorldsLearned
+    | events.TilesLearned
+    | BoxDoubt
 )
 EndEvent = (
     events.RoundEnded
@@ -59,12 +70,21 @@ def apply_set_up(state: State, event: SetUpEvent) -> State:
             return replace(state, rituals={**state.rituals, world: ritual})
         case events.TrackLearned(players=players, steps=steps):
             tracks = {**state.tracks, players: steps}
-            moon = steps if state.is_running else state.moon
-            return replace(state, tracks=tracks, moon=moon)
-        case events.RitualDoubted() | events.TileDoubted() | events.WorldsAssumed():
-            return state
+            is_now = state.is_running and players == len(state.dealt)
+            return replace(state, tracks=tracks, moon=steps if is_now else state.moon)
+        case events.WorldsLearned(worlds=worlds):
+            return _worlds_learned(state, worlds)
+        case events.TilesLearned(tiles=tiles):
+            return replace(state, tiles={**state.tiles, **dict(tiles)})
         case _:
-            assert_never(event)
+            return state
+
+
+def _worlds_learned(state: State, told: tuple[World, ...]) -> State:
+    """Return the state with other colours; the stickers above others are unknown."""
+    settings = state.settings.with_worlds(told)
+    known = {one: state.rituals[one] for one in state.rituals if one in settings.worlds}
+    return replace(state, settings=settings, rituals=known)
 
 
 def _round_opened(state: State, event: events.RoundOpened) -> State:
@@ -84,6 +104,7 @@ def _round_opened(state: State, event: events.RoundOpened) -> State:
         players=players,
         rituals=state.rituals,
         tracks=state.tracks,
+        tiles=state.tiles,
         round=event.number,
         is_running=True,
         marker=event.first,
@@ -239,9 +260,11 @@ def _round_voided(state: State) -> State:
     }
     return replace(
         before,
+        settings=state.settings,
         players=players,
         rituals=state.rituals,
         tracks=state.tracks,
+        tiles=state.tiles,
         rounds=state.rounds,
         next_first=state.marker,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 
-from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
+from companion.core.announcements import SeatBack, SeatLeft
 from companion.core.facts import (
     Announcement,
     Event,
@@ -18,24 +18,19 @@ from companion.core.requests import Change
 from companion.core.rulings import Objected, Ruling
 from companion.core.words import Listening
 from companion.games.shamans import announcements as said
-from companion.games.shamans import events
+from companion.games.shamans import events, lesson
 from companion.games.shamans.board import DECKS, Heading, Tile
+from companion.games.shamans.box import TilesCounted
 from companion.games.shamans.reference import RULEBOOK
 from companion.games.shamans.requests import REQUESTS
 from companion.games.shamans.rules import (
     answers,
     apply,
-    artefacts,
     expected,
     judging,
     naming,
-    past_rounds,
-    rituals,
-    scoring,
-    setting_up,
-    table,
-    trick,
 )
+from companion.games.shamans.rules.chapters import rule_by_chapter
 from companion.games.shamans.rules.phase import (
     Phase,
     expecting,
@@ -66,6 +61,7 @@ class Shamans:
     requests = REQUESTS
     bluffed = said.BLUFFED
     seldom = said.SELDOM
+    taught = said.OF_THE_BOX
 
     def __init__(self, settings: ShamansSettings | None = None) -> None:
         """Take the box and the table's rules; without, the usual ones."""
@@ -80,6 +76,7 @@ class Shamans:
             rituals=dict(self.settings.rituals),
             tracks=dict(self.settings.steps_to_moon),
             promised=first,
+            tiles=dict(self.settings.tiles),
         )
 
     def rule(self, state: State, announcement: Announcement) -> Ruling:
@@ -89,7 +86,7 @@ class Shamans:
         )
         if faults:
             return Objected(faults)
-        return _chapter(state, announcement)
+        return rule_by_chapter(state, announcement)
 
     def apply(self, state: State, event: Event) -> State:
         """Return the state after an event."""
@@ -115,6 +112,14 @@ class Shamans:
         """Answer a question about the state."""
         return answers.answer(state, request)
 
+    def lesson(self, state: State) -> tuple[tuple[Announcement, str], ...]:
+        """Return what the box has not told yet, in the order in which it is asked."""
+        return lesson.untold(state)
+
+    def taught_by(self, announcement: Announcement) -> Announcement:
+        """Return what words tell of the box while the table is asked for it."""
+        return lesson.taught_by(announcement)
+
     def backwards(self, announcement: Announcement, field: str) -> object:
         """Return what "back" answers where the way of a Portal is asked."""
         is_portal = isinstance(announcement, said.PortalUsed)
@@ -139,8 +144,10 @@ class Shamans:
     def missing(self, announcement: Announcement) -> str | None:
         """Return the first field that no state could settle and that is not told."""
         is_seat_needed = isinstance(announcement, SeatLeft | SeatBack | said.GuideNamed)
-        settled = () if is_seat_needed else ("seat", "source", "first")
+        settled = () if is_seat_needed else ("seat", "source", "first", "players")
         if isinstance(announcement, said.TableCorrected):
+            return None
+        if isinstance(announcement, TilesCounted) and announcement.counts:
             return None
         for field in fields(announcement):
             is_told = getattr(announcement, field.name) is not None
@@ -220,76 +227,3 @@ class Shamans:
             | events.RolesUncovered
         )
         return isinstance(event, shown)
-
-
-def _chapter(state: State, announcement: Announcement) -> Ruling:
-    match announcement:
-        case said.CardPlayed():
-            return trick.rule_card_played(state, announcement)
-        case said.GuideNamed():
-            return trick.rule_guide_named(state, announcement)
-        case said.MoonReached():
-            return trick.rule_moon_reached(state, announcement)
-        case said.ArtefactTaken():
-            return artefacts.rule_artefact_taken(state, announcement)
-        case said.TileRevealed():
-            return artefacts.rule_tile_revealed(state, announcement)
-        case said.EclipseAppeared():
-            return artefacts.rule_eclipse_appeared(state, announcement)
-        case said.PortalUsed():
-            return artefacts.rule_portal_used(state, announcement)
-        case said.RoleRevealed():
-            return artefacts.rule_role_revealed(state, announcement)
-        case _:
-            return _ritual_chapter(state, announcement)
-
-
-def _ritual_chapter(state: State, announcement: Announcement) -> Ruling:
-    match announcement:
-        case said.RitualChosen():
-            return rituals.rule_ritual_chosen(state, announcement)
-        case said.Stabilised():
-            return rituals.rule_stabilised(state, announcement)
-        case said.RolesSwapped():
-            return rituals.rule_roles_swapped(state, announcement)
-        case said.SwapDeclined():
-            return rituals.rule_swap_declined(state, announcement)
-        case said.PlayerEliminated():
-            return rituals.rule_player_eliminated(state, announcement)
-        case said.DaggerDeclined():
-            return rituals.rule_dagger_declined(state, announcement)
-        case _:
-            return _round_chapter(state, announcement)
-
-
-def _round_chapter(state: State, announcement: Announcement) -> Ruling:
-    match announcement:
-        case said.RoundStarted():
-            return setting_up.rule_round_started(state, announcement)
-        case said.CardLaid():
-            return setting_up.rule_card_laid(state, announcement)
-        case said.RowShown():
-            return setting_up.rule_row_shown(state, announcement)
-        case said.RitualRead():
-            return setting_up.rule_ritual_read(state, announcement)
-        case said.TrackRead():
-            return setting_up.rule_track_read(state, announcement)
-        case said.RolesNamed():
-            return scoring.rule_roles_named(state, announcement)
-        case said.TilesShown():
-            return scoring.rule_tiles_shown(state, announcement)
-        case said.TableCorrected():
-            return table.rule_table_corrected(state, announcement)
-        case said.RoundCorrected():
-            return past_rounds.rule_round_corrected(state, announcement)
-        case said.RoundDiscounted():
-            return past_rounds.rule_round_discounted(state, announcement)
-        case SeatLeft():
-            return table.rule_seat_left(state, announcement)
-        case SeatBack():
-            return table.rule_seat_back(state, announcement)
-        case RoundVoid():
-            return table.rule_round_void(state, announcement)
-        case _:
-            name = type(announcement).__name__
-            raise TypeError(f"{name} is not an announcement of Shamans")

@@ -14,6 +14,7 @@ from companion.games.shamans.board import (
     Tile,
     World,
 )
+from companion.games.shamans.box import TilesCounted
 from companion.games.shamans.rules.phase import (
     Phase,
     is_choice_due,
@@ -22,8 +23,11 @@ from companion.games.shamans.rules.phase import (
     rituals_due,
     role_due,
 )
-from companion.games.shamans.rules.setting_up import is_leftover_due
+from companion.games.shamans.rules.setting_up import is_leftover_due, is_set_up
 from companion.games.shamans.state import State
+
+_FEW_TILES = 12
+"""Tiles that one player may have at most."""
 
 
 def complete(state: State, values: Change) -> Announcement | None:
@@ -88,12 +92,26 @@ def meant(state: State, announcement: Announcement) -> Announcement:
             phase is Phase.ROLES and not state.is_running
         ):
             return announcements.RolesNamed((seat,))
+        case TilesCounted(counts=counts):
+            return _counted(state, counts) or announcement
         case announcements.RowShown(tiles) if phase is Phase.TILES:
             return announcements.TilesShown(tiles=tiles)
         case announcements.ArtefactTaken(tile=None) if ritual is Ritual.STABILISATION:
             return announcements.Stabilised(Choice.ARTEFACT)
         case _:
             return announcement
+
+
+def _counted(state: State, counts: tuple[tuple[Tile, int], ...]) -> Announcement | None:
+    """Return what "two Masks" announces where tiles are to be told."""
+    if sum(count for _, count in counts) > _FEW_TILES:
+        return None
+    tiles = tuple(tile for tile, count in counts for _ in range(count))
+    if phase_of(state) is Phase.TILES:
+        return announcements.TilesShown(tiles=tiles)
+    if is_set_up(state) and state.is_row_untold and len(tiles) == len(state.row):
+        return announcements.RowShown(tiles)
+    return None
 
 
 def _world(state: State, world: World) -> Announcement | None:
@@ -108,10 +126,16 @@ def retold(announcement: Announcement, changes: Change) -> Change:
             ("ritual", Ritual.STABILISATION),
         ):
             return (("tile", Tile.PORTAL),)
+        case announcements.RitualRead(), (("tile", Tile.PORTAL),):
+            return (("ritual", Ritual.STABILISATION),)
         case announcements.PlayerEliminated(), (("seat", seat),):
             return (("target", seat),)
         case announcements.RolesSwapped(), (("seat", seat),):
             return (("other", seat),)
+        case announcements.TrackRead(), (("value", steps),):
+            return (("steps", steps),)
+        case TilesCounted() as told, (("value", count),):
+            return tuple((name, count) for name in told.fields_told)
         case announcements.RoundCorrected(), (("value", points),):
             return (("points", points),)
         case announcements.RolesNamed(), (("seat", seat),):

@@ -1,12 +1,10 @@
-"""The start of a round, and what the table reads off its box (000, Mise en place)."""
-
-from collections import Counter
+"""The start of a round (000, Mise en place)."""
 
 from companion.core.facts import Event, Seat
 from companion.core.rulings import Asked, Objected, Ruling
-from companion.core.violations import OutOfRange, PlayerAway, TooFewPlayers
+from companion.core.violations import PlayerAway, TooFewPlayers
 from companion.games.shamans import announcements, events
-from companion.games.shamans.board import DECKS, USUAL_COPIES, Ritual, Tile
+from companion.games.shamans.board import DECKS
 from companion.games.shamans.due import HandToLay
 from companion.games.shamans.rules.judging import (
     card_faults,
@@ -17,16 +15,7 @@ from companion.games.shamans.rules.judging import (
 )
 from companion.games.shamans.rules.phase import Phase, phase_of
 from companion.games.shamans.state import State
-from companion.games.shamans.violations import TilesDoNotMatch, WorldNotInDeck
-
-USUAL_RITUALS = {
-    Ritual.NEUTRALISATION: 4,
-    Ritual.STABILISATION: 1,
-    Ritual.PERMUTATION: 1,
-    Ritual.ILLUMINATION: 1,
-}
-"""Worlds of each ritual as reviews report them; only ever a gentle doubt."""
-LONGEST_TRACK = 99
+from companion.games.shamans.violations import TilesDoNotMatch
 
 
 def rule_round_started(
@@ -111,49 +100,3 @@ def rule_row_shown(state: State, announcement: announcements.RowShown) -> Ruling
         return Objected((TilesDoNotMatch(len(state.row), told),))
     filled = events.RowFilled(announcement.tiles)
     return judge(state, announcement, (), filled)
-
-
-def rule_ritual_read(state: State, announcement: announcements.RitualRead) -> Ruling:
-    """Keep the sticker above a world; more than usual is doubted, never refused."""
-    if announcement.world is None:
-        return Asked(announcement, "world")
-    if announcement.world not in state.settings.worlds:
-        return Objected((WorldNotInDeck(announcement.world, len(state.dealt)),))
-    if announcement.ritual is None:
-        return Asked(announcement, "ritual")
-    ritual = announcement.ritual
-    learned = events.RitualLearned(announcement.world, ritual)
-    known = {**state.rituals, announcement.world: ritual}
-    count = sum(1 for other in known.values() if other is ritual)
-    if count > USUAL_RITUALS[ritual]:
-        doubt = events.RitualDoubted(ritual, count)
-        return judge(state, announcement, (), learned, doubt)
-    return judge(state, announcement, (), learned)
-
-
-def rule_track_read(state: State, announcement: announcements.TrackRead) -> Ruling:
-    """Keep the length of the track, counted from where the Shadow stands."""
-    if state.ended is not None:
-        return not_now(state)
-    steps = announcement.steps
-    if steps is None:
-        return Asked(announcement, "steps")
-    if not 1 <= steps <= LONGEST_TRACK:
-        return Objected((OutOfRange("steps"),))
-    if state.is_running:
-        learned = events.TrackLearned(len(state.dealt), steps + state.shadow)
-    else:
-        learned = events.TrackLearned(max(len(state.present), min(DECKS)), steps)
-    return judge(state, announcement, (), learned)
-
-
-def tile_doubts(state: State) -> tuple[events.TileDoubted, ...]:
-    """Return the kinds of tiles of which more are in sight than a box holds."""
-    sight = Counter(tile for tile in state.row if isinstance(tile, Tile))
-    for player in state.players.values():
-        sight.update(tile for tile in player.artefacts if isinstance(tile, Tile))
-    return tuple(
-        events.TileDoubted(tile, count)
-        for tile, count in sight.items()
-        if count > USUAL_COPIES
-    )

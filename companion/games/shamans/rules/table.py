@@ -6,8 +6,8 @@ from companion.core.rulings import Accepted, Asked, Ruling
 from companion.core.violations import OutOfRange, PlayerAway
 from companion.games.shamans import announcements, events
 from companion.games.shamans.board import ARTEFACTS_AND_ECLIPSE
+from companion.games.shamans.rules.box import LONGEST_TRACK
 from companion.games.shamans.rules.judging import judge, not_now, wrong_phase
-from companion.games.shamans.rules.setting_up import LONGEST_TRACK
 from companion.games.shamans.state import State
 from companion.games.shamans.violations import (
     CardAlreadyOut,

@@ -1,0 +1,197 @@
+# What the table reads off its box of Shamans.
+
+## Announcements
+
+# The length of the track, from the Shadow, or from the start for so many players.
+shamans-track-read =
+    { $players ->
+        [none]
+            { $steps ->
+                [none] The track is counted.
+                [one] The Moon is one step away.
+               *[other] The Moon is { WORDS($steps) } steps away.
+            }
+       *[other]
+            { $steps ->
+                [none] The track for { WORDS($players) } players is counted.
+                [one] For { WORDS($players) } players, one step from the start to the Moon.
+               *[other] For { WORDS($players) } players, { WORDS($steps) } steps from the start to the Moon.
+            }
+    }
+    .choice =
+        { $players ->
+            [none]
+                { $steps ->
+                    [none] the steps to the Moon
+                    [one] one step to the Moon
+                   *[other] { WORDS($steps) } steps to the Moon
+                }
+           *[other]
+                { $steps ->
+                    [none] the steps for { WORDS($players) } players
+                    [one] one step for { WORDS($players) } players
+                   *[other] { WORDS($steps) } steps for { WORDS($players) } players
+                }
+        }
+    .example = "twelve steps to the Moon"
+    .missing-steps =
+        { $players ->
+            [none] How many steps is it to the Moon?
+           *[other] With { WORDS($players) } players, how many steps from the start to the Moon?
+        }
+    .missing-players = For how many players?
+
+# The colours at the bottom of the board.
+shamans-colours-told =
+    { $worlds ->
+        [none] The colours are told.
+       *[other] Colours at the bottom: { LIST($worlds) }.
+    }
+    .choice =
+        { $worlds ->
+            [none] some colours
+           *[other] the colours { LIST($worlds) }
+        }
+    .example = "the colours are blue, green, yellow, purple and orange"
+    .missing-worlds =
+        { $worlds ->
+            [none] Which five colours are at the bottom of the board?
+           *[other] I have { LIST($worlds) }. Which others are at the bottom of the board?
+        }
+
+# How many tiles of each kind.
+shamans-tiles-counted = In the box: { shamans-part-tiles }.
+    .choice = in the box: { shamans-part-tiles }
+    .example = "three portals and two masks"
+    .missing-portals = How many Portals, with a circle?
+    .missing-masks = How many Masks, with a question mark?
+    .missing-daggers = How many Daggers, with a bar?
+    .missing-moon-shards = How many Moon Shards, with two points?
+shamans-part-tiles =
+    { $portals ->
+        [none]
+            { $masks ->
+                [none]
+                    { $daggers ->
+                        [none]
+                            { $moon-shards ->
+                                [none] tiles to be counted
+                               *[other] { shamans-part-moon-shards }
+                            }
+                       *[other]
+                            { $moon-shards ->
+                                [none] { shamans-part-daggers }
+                               *[other] { shamans-part-daggers } and { shamans-part-moon-shards }
+                            }
+                    }
+               *[other]
+                    { $daggers ->
+                        [none]
+                            { $moon-shards ->
+                                [none] { shamans-part-masks }
+                               *[other] { shamans-part-masks } and { shamans-part-moon-shards }
+                            }
+                       *[other]
+                            { $moon-shards ->
+                                [none] { shamans-part-masks } and { shamans-part-daggers }
+                               *[other] { shamans-part-masks }, { shamans-part-daggers } and { shamans-part-moon-shards }
+                            }
+                    }
+            }
+       *[other]
+            { $masks ->
+                [none]
+                    { $daggers ->
+                        [none]
+                            { $moon-shards ->
+                                [none] { shamans-part-portals }
+                               *[other] { shamans-part-portals } and { shamans-part-moon-shards }
+                            }
+                       *[other]
+                            { $moon-shards ->
+                                [none] { shamans-part-portals } and { shamans-part-daggers }
+                               *[other] { shamans-part-portals }, { shamans-part-daggers } and { shamans-part-moon-shards }
+                            }
+                    }
+               *[other]
+                    { $daggers ->
+                        [none]
+                            { $moon-shards ->
+                                [none] { shamans-part-portals } and { shamans-part-masks }
+                               *[other] { shamans-part-portals }, { shamans-part-masks } and { shamans-part-moon-shards }
+                            }
+                       *[other]
+                            { $moon-shards ->
+                                [none] { shamans-part-portals }, { shamans-part-masks } and { shamans-part-daggers }
+                               *[other] { shamans-part-portals }, { shamans-part-masks }, { shamans-part-daggers } and { shamans-part-moon-shards }
+                            }
+                    }
+            }
+    }
+shamans-part-portals =
+    { $portals ->
+        [0] no Portal
+        [one] one Portal
+        *[other] { WORDS($portals) } Portals
+    }
+shamans-part-masks =
+    { $masks ->
+        [0] no Mask
+        [one] one Mask
+        *[other] { WORDS($masks) } Masks
+    }
+shamans-part-daggers =
+    { $daggers ->
+        [0] no Dagger
+        [one] one Dagger
+        *[other] { WORDS($daggers) } Daggers
+    }
+shamans-part-moon-shards =
+    { $moon-shards ->
+        [0] no Moon Shard
+        [one] one Moon Shard
+        *[other] { WORDS($moon-shards) } Moon Shards
+    }
+
+## Doubts: said once, and what was told is kept.
+
+shamans-track-doubted = A track of { WORDS($steps) } { $steps ->
+        [one] step
+       *[other] steps
+    } is surprising. Count again, or leave it so.
+shamans-copies-doubted = More than three { NAME($tile, form: "many") } are rare. Count again, or leave it so.
+shamans-sum-doubted = That makes { WORDS($count) } { $count ->
+        [one] tile
+       *[other] tiles
+    } instead of { WORDS($printed) }, without the Eclipse. Count again, or leave it so.
+shamans-box-exceeded = { NAME($tile, form: "many") } in sight: { WORDS($count) }; in your box: { WORDS($told) }. Please check.
+
+## Objections
+
+shamans-too-many-colours = Five colours are at the bottom of the board, not { WORDS($count) }. Say the five.
+shamans-colour-in-play = A { NAME($world) } card is on the table. Change the colours after the round.
+
+## Answers
+
+shamans-box-colours-report = At the bottom of the board: { LIST($worlds) }.
+shamans-box-rituals-report = Rituals: { LIST($rituals, item: "shamans-box-ritual") }.
+shamans-box-ritual = { NAME($first) } { NAME($second) }
+shamans-box-tracks-report = Track: { LIST($tracks, item: "shamans-box-track") }.
+shamans-box-track =
+    { $second ->
+        [one] one step for { WORDS($first) } players
+       *[other] { WORDS($second) } steps for { WORDS($first) } players
+    }
+shamans-box-tiles-report = Tiles: { LIST($tiles, item: "shamans-box-tile") }.
+shamans-box-tile =
+    { $second ->
+        [0] no { NAME($first) }
+        [one] one { NAME($first) }
+       *[other] { WORDS($second) } { NAME($first, form: "many") }
+    }
+shamans-box-lacks-report = I still lack { LIST($parts) }.
+shamans-box-complete-report = I know all about your box.
+box-part-colours = the colours
+box-part-rituals = some rituals
+box-part-tracks = some track lengths
+box-part-tiles = some tiles
