@@ -7,4 +7,5 @@ RULEBOOK = Rulebook(
     stickers={},
     topics=("overview", "setup", "round", "over", "correction"),
     setup_steps=2,
+    situations=("leaves", "tie", "wrong-points", "no-points"),
 )

@@ -21,8 +21,8 @@ amarok-rule-tie = { $tied-round ->
        *[nobody] Při remíze podle pravidla tohoto stolu kolo nezíská nikdo.
     }
 amarok-rule-next-first = { $next-first ->
-        [winner] Kdo získá kolo, začíná další: to je pravidlo tohoto stolu.
-       *[left] Další kolo začíná vlevo od toho, kdo začínal minulé: to je pravidlo tohoto stolu.
+        [winner] Začíná, kdo naposledy potkal divoké zvíře; další kola podle pravidla tohoto stolu vítěz posledního kola.
+       *[left] Začíná, kdo naposledy potkal divoké zvíře; další kola podle pravidla tohoto stolu vždy další hráč vlevo.
     }
 amarok-rule-hearts = { $hearts-in-front ->
         [yes] Pravidlo tohoto stolu: obě srdce musí ještě ležet před vámi.
@@ -41,6 +41,10 @@ amarok-rule-full = { $full-players-passed ->
        *[no] Pravidlo tohoto stolu: kdo má vyložené dvě karty, hraje dál, dokud kolo trvá.
     }
 amarok-rule-valueless = Pravidlo tohoto stolu: karta bez čísla má hodnotu { WORDS($card-without-value) }.
+amarok-rule-void = { $void-round ->
+        [next-first] Pravidlo tohoto stolu: nové kolo začne další hráč vlevo.
+       *[same-first] Pravidlo tohoto stolu: nové kolo začne znovu stejný hráč.
+    }
 amarok-rule-house = { $house-rule ->
         [open] Pravidlo tohoto stolu: každý se dívá na obě své karty, ať má výher, kolik chce.
         [face-down] Pravidlo tohoto stolu: karta, kterou nesmíte vidět, leží lícem dolů a nevidí ji nikdo.
@@ -192,6 +196,59 @@ amarok-topic-next-round = { amarok-rule-next-first }
 amarok-topic-over = Tři vyhraná kola znamenají výhru, a to hned.
     .more = Nic dalšího se už nehraje, ať mají ostatní cokoli. Výhry každého ukazuje počítadlo.
     .example = Máte dvě kola a vyložíte druhé Páření: hra končí a výhra je vaše.
+
+## Situations: what happens if …
+
+amarok-situation-pile-empty = Když dojde balíček, berte karty z vlastní ruky, z řeky, nebo z cizí ruky; nic se znovu nemíchá.
+    .more = Karta zničená Drápem jde dospod balíčku, takže v něm zase jedna je. Další kolo začíná se všemi dvaceti dvěma kartami.
+amarok-situation-river-empty = Když je řeka prázdná, zůstane tak do dalšího kola: vezměte si kartu jinde.
+    .more = Zbývá vaše ruka, vršek balíčku a cizí ruce. V dalším kole v ní budou dvě nové karty.
+amarok-situation-hand-empty = Kdo nemá kartu v ruce, vezme si z řeky, z balíčku, nebo z cizí ruky.
+    .more = Před sebou musí mít dvě karty každý, ať jsou odkudkoli. Prázdná ruka se během kola nedoplňuje.
+amarok-situation-other-hand = Kartu smíte vzít i z cizí ruky: vyložíte ji před sebe a její symbol působí pro vás.
+    .more = V té ruce zbude o kartu méně a nic se do ní nedobírá; dvě karty se přesto vyloží, odkudkoli. Která karta to je, neřeknu dřív, než je vyložená.
+amarok-situation-two-hearts = Druhé Páření před vámi vyhrává kolo okamžitě, ať jsou součty, čísla a barvy jakékoli.
+    .more = Ostatní už v tomto kole nic nevykládají. { amarok-rule-hearts }
+amarok-situation-heart-destroyed = { $hearts-in-front ->
+        [yes] Páření, které zničil Dráp, se už nepočítá: to je pravidlo tohoto stolu.
+       *[no] Páření, které zničil Dráp, se přesto počítá: to je pravidlo tohoto stolu.
+    }
+    .more = Karta se ukáže všem, jde dospod balíčku a místo ní se vyloží jiná.
+amarok-situation-season-last = Období vyložené jako úplně poslední karta ještě otočí Cíl, než se součty porovnají.
+    .more = Vítěz se tedy může změnit poslední kartou kola. Dvě Období otočí Cíl tam a zpátky.
+amarok-situation-trap-at-end = Kdo má na konci před sebou Past, vyhrát nemůže: vyhrává nejlepší součet ostatních.
+    .more = S Pastí se nepočítáte ani do remízy. Dráp může Past zničit ještě před koncem. { amarok-rule-trapped }
+amarok-situation-all-trapped = { amarok-rule-trapped }
+    .more = Když nemá Past jediný hráč, kolo je jeho, ať má jakýkoli součet.
+amarok-situation-tie = { amarok-rule-tie }
+    .more = { amarok-topic-tie.more }
+amarok-situation-claw-hidden = Dráp může zničit i kartu v ruce nebo v balíčku: ukáže se všem a potom jde dospod balíčku.
+    .more = Až je karta ukázaná, řekněte její barvu, číslo a symbol. Její symbol nepůsobí. Ruka, která o kartu přijde, jinou nedostane.
+amarok-situation-claw-laid = Komu Dráp zničí vyloženou kartu, musí vyložit jinou, takže kolo trvá déle.
+    .more = Co už zničená karta způsobila, to zůstává. { amarok-rule-full }
+amarok-situation-claw-nothing = { $claw-mandatory ->
+        [yes] Dráp musí zničit nějakou kartu, třeba i vaši vlastní: to je pravidlo tohoto stolu.
+       *[no] Dráp smíte vyložit a nezničit nic: to je pravidlo tohoto stolu.
+    }
+    .more = Dráp sám vybrat nejde. Řekněte, jak se rozhodnete, než se vyloží další karta.
+amarok-situation-third-win = Třetí vyhrané kolo jednoho hráče ukončí hru hned, a to jeho výhrou.
+    .more = Nic dalšího se nerozdává. Kolo získané dvěma Pářeními se počítá jako každé jiné.
+amarok-situation-new-tier = { $house-rule ->
+        [open] I po výhře se díváte na obě své karty: to je pravidlo tohoto stolu.
+        [face-down] Po jedné výhře leží lícem dolů jedna vaše karta, po dvou obě: to je pravidlo tohoto stolu.
+       *[other] Po jedné výhře vidíte jen jednu svou kartu, po dvou žádnou; ostatní vidí to, co vy ne.
+    }
+    .more = { amarok-rule-house }
+amarok-situation-felt-sticker = Prst na nálepce přečte kartu, kterou nesmíte znát: držte ji za okraj, nebo zvolte domácí pravidlo.
+    .more = Řekněte domácí pravidlo a potom lícem dolů, každý vidí obě karty, nebo se sluchátkem. { amarok-rule-house }
+amarok-situation-no-value = { amarok-rule-valueless }
+    .more = Její symbol působí jako na každé jiné kartě.
+amarok-situation-same-card = Karta ohlášená podruhé se přesto zapíše a já řeknu, že je to zvláštní.
+    .more = Seznam karet nemá nikdo. Jestli je některá špatně, opravte ji, nebo tah vraťte.
+amarok-situation-leaves = Kdo odejde od stolu, toho tah přeskočí až do návratu, a kolo běží bez něj.
+    .more = Řekněte, kdo odchází a potom kdo se vrací. Nová kola se rozdávají těm, kdo jsou u stolu, a musí být aspoň tři.
+amarok-situation-round-void = Kolo lze prohlásit za neplatné: nevyhrává ho nikdo a rozdává se znovu.
+    .more = Cíl zůstane, jak leží. { amarok-rule-void }
 
 ## Setting up, one step a sentence
 

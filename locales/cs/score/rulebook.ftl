@@ -1,13 +1,41 @@
 # Co se dá vysvětlit o počítání bodů, každé jednou větou.
 
 score-subject-round = Kolo končí, když mají body všichni u stolu, nebo když to řeknete.
+    .more = Jeho body se dají opravit i potom a celé kolo se nemusí počítat.
+    .example = Dvanáct a osm u stolu o dvou hráčích: kolo končí.
 score-subject-total = Celkový součet jsou body všech kol i s vašimi opravami.
+    .more = Kolo, které se nepočítá, v něm není. Zeptejte se na součet a uslyšíte ho u každého, nejlepší první.
+    .example = Dvanáct v prvním kole a pět ve druhém dává sedmnáct.
 score-subject-target = Cíl je počet bodů, při kterém hra na konci kola skončí.
+    .more = Bez něj hra trvá, dokud neřeknete, že skončila. Určit nebo změnit se dá kdykoli.
+    .example = Hrajeme do sta: když má někdo sto bodů, vyhrává nejlepší.
 score-topic-overview = Řekněte jméno a body, třeba „Alice dvanáct“: vedu kola i součty.
+    .more = Hodí se to pro každou hru dvou až deseti hráčů. Body pod nulou jsou ztráty.
+    .example = Alice mínus pět: Alice v tomto kole ztrácí pět bodů.
 score-topic-setup = Na začátku můžete říct „vyhrává nejméně bodů“ nebo „hrajeme do sta bodů“.
+    .more = Jinak vyhrává nejvyšší součet a konec hry řeknete vy. Obojí se dá změnit i později.
+    .example = Vyhrává nejméně bodů a hrajeme do sta.
 score-topic-round = Řekněte body každého u stolu; „konec kola“ dá ostatním nulu.
+    .more = Na toho, kdo tu není, se nečeká a nic nezíská. Když jméno zazní dvakrát, zeptám se a body lze přičíst.
+    .example = Alice dvanáct, Bruno osm a konec kola.
 score-topic-over = Hra končí, když je dosažen cíl, nebo když řeknete „hra skončila“.
+    .more = Cíl se počítá na konci kola. Vyhrává nejlepší součet a může ho mít i víc hráčů.
+    .example = Hrajeme do padesáti: po kole je to padesát dva a padesát, takže vyhrává padesát dva.
 score-topic-correction = Řekněte „v kole dva měla Alice tři body“, nebo „kolo dva se nepočítá“.
+    .more = Poslední údaj opravíte jedním dechem: ne, tři. Kolo, které se nepočítá, se může zase počítat.
+    .example = Kolo dva, Alice tři: součty se spočítají znovu.
+
+# Co se stane, když…
+score-situation-leaves = Kdo odejde, tomu body zůstanou, zatím nic nezíská a nečeká se na něj.
+    .more = Řekněte, kdo odchází a potom kdo se vrací.
+score-situation-tie = Když má na konci hry nejlepší součet víc hráčů, vyhrávají společně.
+    .more = Jestli to chcete rozhodnout, zahrajte před koncem hry ještě kolo.
+score-situation-wrong-points = Řekněte správné body: pro toto kolo se jménem, pro dřívější i s číslem kola.
+    .more = { score-topic-correction.more }
+    .example = { score-topic-correction.example }
+score-situation-no-points = Kdo nic nezíská, má nulu, nebo se nejmenuje a vy řeknete, že kolo skončilo.
+    .more = Body pod nulou jsou ztráty.
+    .example = Alice nula.
 
 score-part-setup-names = Po každém kole řekněte jméno a počet bodů.
 score-part-setup-goal = Řekněte, kdo vyhrává a do kolika bodů se hraje, pokud to není nejvíc.

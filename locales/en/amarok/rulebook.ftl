@@ -23,8 +23,8 @@ amarok-rule-tie =
     }
 amarok-rule-next-first =
     { $next-first ->
-        [winner] Who won the round begins the next one: that is a rule of this table.
-       *[left] The next round begins on the left of who began the last: that is a rule of this table.
+        [winner] The game begins with whoever saw a wild animal last; later rounds, by a rule of this table, with who won.
+       *[left] The game begins with whoever saw a wild animal last; later rounds, by a rule of this table, one further left.
     }
 amarok-rule-hearts =
     { $hearts-in-front ->
@@ -47,6 +47,11 @@ amarok-rule-full =
        *[no] A rule of this table: whoever has two cards laid plays on while the round lasts.
     }
 amarok-rule-valueless = A rule of this table: a card without a number counts { WORDS($card-without-value) }.
+amarok-rule-void =
+    { $void-round ->
+        [next-first] A rule of this table: the next player to the left begins the round anew.
+       *[same-first] A rule of this table: the same player begins the round anew.
+    }
 amarok-rule-house =
     { $house-rule ->
         [open] A rule of this table: everybody looks at both of their cards, whatever they have won.
@@ -200,6 +205,62 @@ amarok-topic-next-round = { amarok-rule-next-first }
 amarok-topic-over = Three rounds won win the game, at once.
     .more = Nothing else is played then, whatever the others have. Your score track shows your wins.
     .example = You have won two rounds and lay your second Mating heart: the game is over, and yours.
+
+## Situations: what happens if …
+
+amarok-situation-pile-empty = Once the pile is empty, cards come from your hand, the river or another hand; nothing is shuffled anew.
+    .more = A card that a Claw destroys goes under the pile, so there is one again. The next round begins with all twenty-two cards.
+amarok-situation-river-empty = Once the river is empty, it stays so until the next round: take your card elsewhere.
+    .more = Your hand, the top of the pile and the other hands are left. Two new cards lie there in the next round.
+amarok-situation-hand-empty = Whoever has no card in hand takes one from the river, the pile or another hand.
+    .more = Everybody needs two cards in front, wherever they come from. An empty hand is not filled in the round.
+amarok-situation-other-hand = You may take a card from another hand: you lay it in front of you, and its symbol acts for you.
+    .more = That player holds one card less, draws none, and still lays two cards from wherever they like. I never say which card it is before it is laid.
+amarok-situation-two-hearts = Your second Mating heart wins you the round at once, whatever the sums, numbers and colours.
+    .more = Others lay no more cards in this round. { amarok-rule-hearts }
+amarok-situation-heart-destroyed =
+    { $hearts-in-front ->
+        [yes] A Mating heart that a Claw has destroyed no longer counts: that is a rule of this table.
+       *[no] A Mating heart that a Claw has destroyed still counts: that is a rule of this table.
+    }
+    .more = The card is shown to all and goes under the pile, and its owner lays another one.
+amarok-situation-season-last = A Season laid as the very last card still turns the Objective, before the sums are compared.
+    .more = So the winner can change with the last card of a round. Two Seasons turn it there and back.
+amarok-situation-trap-at-end = Whoever has a Trap in front at the end cannot win: the best sum of the others wins.
+    .more = A trapped player is not part of a tie either. A Claw can destroy a Trap before the end. { amarok-rule-trapped }
+amarok-situation-all-trapped = { amarok-rule-trapped }
+    .more = If only one player has no Trap, that player wins, whatever the sum.
+amarok-situation-tie = { amarok-rule-tie }
+    .more = { amarok-topic-tie.more }
+amarok-situation-claw-hidden = A Claw may hit a card in a hand or on the pile: it is shown, then goes under the pile.
+    .more = Tell me its colour, number and symbol once it is shown. Its symbol does not act. A hand that loses a card gets no other.
+amarok-situation-claw-laid = Whoever loses a laid card to a Claw has to lay another one, so the round goes on longer.
+    .more = What the destroyed card has already done stays done. { amarok-rule-full }
+amarok-situation-claw-nothing =
+    { $claw-mandatory ->
+        [yes] A Claw must destroy a card, be it one of your own: that is a rule of this table.
+       *[no] You may lay a Claw and destroy nothing: that is a rule of this table.
+    }
+    .more = The Claw itself cannot be chosen. Whatever you decide, say it before the next card is laid.
+amarok-situation-third-win = The third round that somebody wins ends the game at once, with their victory.
+    .more = Nothing more is dealt. A round won by two Mating hearts counts like any other.
+amarok-situation-new-tier =
+    { $house-rule ->
+        [open] After a win you still look at both of your cards: that is a rule of this table.
+        [face-down] After one win one of your cards lies face down, after two wins both: that is a rule of this table.
+       *[other] After one win you see only one of your cards, after two wins neither; the others see what you do not.
+    }
+    .more = { amarok-rule-house }
+amarok-situation-felt-sticker = A finger on a sticker tells a card you must not know: hold it by its edge, or choose a house rule.
+    .more = Say house rule, then face down, open or with an earphone. { amarok-rule-house }
+amarok-situation-no-value = { amarok-rule-valueless }
+    .more = Its symbol acts as on any other card.
+amarok-situation-same-card = A card that is told a second time is noted all the same, and I say that it is odd.
+    .more = Nobody has the list of the cards. If one of them was misheard, correct it or take it back.
+amarok-situation-leaves = Whoever leaves is passed over until they are back, and the round goes on without them.
+    .more = Say who leaves, and later who is back. New rounds are dealt to those present, and need at least three.
+amarok-situation-round-void = A round can be declared void: nobody wins it, and it is dealt again.
+    .more = The Objective stays as it lies. { amarok-rule-void }
 
 ## Setting up, one step a sentence
 

@@ -1,13 +1,41 @@
 # What is explained of keeping a score, a sentence each.
 
 score-subject-round = A round ends once everybody at the table has points, or when you say so.
+    .more = Its points can still be corrected afterwards, and a round can be left out altogether.
+    .example = Twelve and eight told at a table of two: the round is over.
 score-subject-total = The total is the sum of the rounds, with your corrections.
+    .more = A round that does not count is not in it. Ask for the total, and you hear everybody's, the best first.
+    .example = Twelve in round one and five in round two make seventeen.
 score-subject-target = The target is how many points end the game at the end of a round.
+    .more = Without one, the game goes on until you say that it is over. You may set or change it at any time.
+    .example = We play to a hundred: whoever is ahead when somebody has a hundred wins.
 score-topic-overview = Say a name and points, for example "Alice twelve": I keep the rounds and the totals.
+    .more = It works for any game of two to ten players. Points below nought are losses.
+    .example = Alice minus five: Alice loses five points in this round.
 score-topic-setup = Say "the lowest wins" or "we play to a hundred points" before you begin, if you like.
+    .more = Otherwise the highest total wins, and you say when the game is over. Both can be changed later.
+    .example = The lowest wins, and we play to a hundred.
 score-topic-round = Tell the points of each player; "the round is over" counts zero for all others.
+    .more = Whoever is away is not waited for, and gains nothing. A name told twice is asked about, and may be added.
+    .example = Alice twelve, Bruno eight, and the round is over.
 score-topic-over = The game ends at the target, or when you say "the game is over".
+    .more = The target counts at the end of a round. Whoever has the best total wins, and several may share it.
+    .example = We play to fifty: fifty-two and fifty after a round, so fifty-two wins.
 score-topic-correction = Say "in round two Alice had three points", or "round two does not count".
+    .more = What was told last you correct in one breath: no, three. A round that does not count can count again.
+    .example = Round two, Alice three: the totals are worked out anew.
+
+# What happens if …
+score-situation-leaves = Whoever leaves gains nothing meanwhile and is not waited for, and keeps all points.
+    .more = Say who leaves, and later who is back.
+score-situation-tie = If several have the best total when the game ends, they win together.
+    .more = Say one more round before you end the game, if you would rather decide it.
+score-situation-wrong-points = Say the right points: in this round with the name, in an earlier one with its number too.
+    .more = { score-topic-correction.more }
+    .example = { score-topic-correction.example }
+score-situation-no-points = Whoever gains nothing is told with nought, or left out when you say that the round is over.
+    .more = Points below nought are losses.
+    .example = Alice nought.
 
 score-part-setup-names = Tell the points of each round, a name and then a number.
 score-part-setup-goal = Say who wins and at how many points, unless the highest wins.

@@ -23,8 +23,8 @@ amarok-rule-tie =
     }
 amarok-rule-next-first =
     { $next-first ->
-        [winner] Qui a gagné la manche commence la suivante : c'est une règle de cette table.
-       *[left] La manche suivante commence à gauche de qui a commencé la précédente : c'est une règle de cette table.
+        [winner] Commence qui a vu un animal sauvage en dernier ; ensuite, par une règle de cette table, qui a gagné la manche.
+       *[left] Commence qui a vu un animal sauvage en dernier ; ensuite, par une règle de cette table, la personne suivante à gauche.
     }
 amarok-rule-hearts =
     { $hearts-in-front ->
@@ -47,6 +47,11 @@ amarok-rule-full =
        *[no] Une règle de cette table : même avec deux cartes devant soi, on joue encore tant que la manche dure.
     }
 amarok-rule-valueless = Une règle de cette table : une carte sans nombre compte { WORDS($card-without-value) }.
+amarok-rule-void =
+    { $void-round ->
+        [next-first] Une règle de cette table : c'est à la personne suivante, à gauche, de la commencer.
+       *[same-first] Une règle de cette table : c'est encore à la même personne de la commencer.
+    }
 amarok-rule-house =
     { $house-rule ->
         [open] Une règle de cette table : chaque personne regarde ses deux cartes, quelles que soient ses victoires.
@@ -200,6 +205,62 @@ amarok-topic-next-round = { amarok-rule-next-first }
 amarok-topic-over = Trois manches gagnées font la victoire, aussitôt.
     .more = Plus rien ne se joue ensuite, quoi qu'aient les autres. La piste de score montre les victoires de chacun.
     .example = Avec deux manches gagnées, vous posez votre deuxième Accouplement : la partie est finie, et gagnée.
+
+## Situations : que se passe-t-il si…
+
+amarok-situation-pile-empty = Quand la pioche est vide, on prend dans sa main, la rivière ou une autre main ; rien n'est remélangé.
+    .more = Une carte détruite par une Griffe passe sous la pioche, qui en a donc une de nouveau. La manche suivante repart avec les vingt-deux cartes.
+amarok-situation-river-empty = Quand la rivière est vide, elle le reste jusqu'à la manche suivante : prenez votre carte ailleurs.
+    .more = Restent votre main, le dessus de la pioche et les autres mains. Deux nouvelles cartes y seront à la manche suivante.
+amarok-situation-hand-empty = Qui n'a plus de carte en main en prend une à la rivière, à la pioche ou dans une autre main.
+    .more = Il faut deux cartes devant soi, d'où qu'elles viennent. Une main vide ne se remplit pas pendant la manche.
+amarok-situation-other-hand = On peut prendre une carte dans une autre main : on la pose devant soi, et son symbole agit pour soi.
+    .more = Cette main garde une carte de moins, sans piocher ; la personne pose quand même deux cartes, prises où elle veut. Je ne dis jamais quelle est la carte avant qu'elle soit posée.
+amarok-situation-two-hearts = Votre deuxième Accouplement vous donne la manche aussitôt, quels que soient sommes, nombres et couleurs.
+    .more = Les autres ne posent plus de carte dans cette manche. { amarok-rule-hearts }
+amarok-situation-heart-destroyed =
+    { $hearts-in-front ->
+        [yes] Un Accouplement détruit par une Griffe ne compte plus : c'est une règle de cette table.
+       *[no] Un Accouplement détruit par une Griffe compte quand même : c'est une règle de cette table.
+    }
+    .more = On montre la carte, elle passe sous la pioche, et il faut en poser une autre à sa place.
+amarok-situation-season-last = Une Saison posée en toute dernière carte retourne encore l'Objectif, avant qu'on compare les sommes.
+    .more = La victoire peut donc changer de camp à la dernière carte. Deux Saisons le retournent, puis le remettent.
+amarok-situation-trap-at-end = Avec un Piège devant soi à la fin, on ne peut pas gagner : la meilleure somme des autres gagne.
+    .more = Avec un Piège, on ne compte pas non plus dans une égalité. Une Griffe peut détruire un Piège avant la fin. { amarok-rule-trapped }
+amarok-situation-all-trapped = { amarok-rule-trapped }
+    .more = Si une seule personne n'a pas de Piège, la manche est pour elle, quelle que soit sa somme.
+amarok-situation-tie = { amarok-rule-tie }
+    .more = { amarok-topic-tie.more }
+amarok-situation-claw-hidden = La Griffe peut toucher une carte en main ou de la pioche : on la montre, puis elle va sous la pioche.
+    .more = Dites sa couleur, son nombre et son symbole une fois qu'elle est montrée. Son symbole n'agit pas. Une main qui perd une carte n'en reçoit pas d'autre.
+amarok-situation-claw-laid = Qui perd une carte posée, détruite par une Griffe, doit en poser une autre : la manche dure donc plus longtemps.
+    .more = Ce que la carte détruite a déjà fait reste fait. { amarok-rule-full }
+amarok-situation-claw-nothing =
+    { $claw-mandatory ->
+        [yes] La Griffe doit détruire une carte, même une des vôtres : c'est une règle de cette table.
+       *[no] On peut poser une Griffe et ne rien détruire : c'est une règle de cette table.
+    }
+    .more = La Griffe elle-même ne peut pas être choisie. Dites votre choix avant que la carte suivante soit posée.
+amarok-situation-third-win = La troisième manche gagnée par la même personne finit la partie aussitôt, et c'est la victoire.
+    .more = Plus rien n'est donné. Une manche gagnée par deux Accouplements compte comme une autre.
+amarok-situation-new-tier =
+    { $house-rule ->
+        [open] Après une victoire, vous regardez toujours vos deux cartes : c'est une règle de cette table.
+        [face-down] Après une victoire, une de vos cartes reste face cachée, après deux, les deux : c'est une règle de cette table.
+       *[other] Après une victoire, vous ne voyez qu'une de vos cartes, après deux, aucune ; les autres voient le reste.
+    }
+    .more = { amarok-rule-house }
+amarok-situation-felt-sticker = Un doigt sur l'autocollant lit une carte qu'on ne doit pas connaître : tenez-la par le bord, ou prenez une règle maison.
+    .more = Dites règle maison, puis face cachée, deux cartes visibles ou avec une oreillette. { amarok-rule-house }
+amarok-situation-no-value = { amarok-rule-valueless }
+    .more = Son symbole agit comme sur une autre carte.
+amarok-situation-same-card = Une carte dite une deuxième fois est notée quand même, et je dis mon doute.
+    .more = Personne n'a la liste des cartes. Si l'une des deux a été mal entendue, corrigez-la ou annulez.
+amarok-situation-leaves = Qui quitte la table passe son tour jusqu'à son retour, et la manche continue sans cette personne.
+    .more = Dites qui part, puis qui revient. Les nouvelles manches se donnent à qui est là, et il faut au moins trois personnes.
+amarok-situation-round-void = Une manche peut être annulée : personne ne la gagne, et elle est donnée de nouveau.
+    .more = L'Objectif reste comme il est. { amarok-rule-void }
 
 ## Mise en place, une étape par phrase
 

@@ -1,13 +1,41 @@
 # Ce qui s'explique du compte des points, une phrase par texte.
 
 score-subject-round = Une manche finit quand tout le monde à table a ses points, ou quand vous le dites.
+    .more = Ses points peuvent encore se corriger après, et une manche entière peut ne pas compter.
+    .example = Douze et huit, dits à une table de deux : la manche est finie.
 score-subject-total = Le total est la somme des manches, avec vos corrections.
+    .more = Une manche qui ne compte pas n'y est pas. Demandez le total : vous entendez celui de chaque personne, le meilleur d'abord.
+    .example = Douze à la manche un et cinq à la manche deux font dix-sept.
 score-subject-target = Le but est le nombre de points qui finit la partie à la fin d'une manche.
+    .more = Sans but, la partie dure jusqu'à ce que vous disiez qu'elle est finie. Il peut se fixer ou changer à tout moment.
+    .example = On joue en cent : quand quelqu'un a cent points, la meilleure place gagne.
 score-topic-overview = Dites un prénom et des points, par exemple « Alice douze » : je tiens les manches et les totaux.
+    .more = Cela marche pour n'importe quel jeu, de deux à dix personnes. Des points sous zéro sont des pertes.
+    .example = Alice moins cinq : Alice perd cinq points à cette manche.
 score-topic-setup = Dites « le plus bas gagne » ou « on joue en cent points » avant de commencer, si besoin.
+    .more = Sinon, le plus haut total gagne, et vous dites quand la partie est finie. Les deux se changent aussi plus tard.
+    .example = Le plus bas gagne, et on joue en cent points.
 score-topic-round = Donnez les points de chaque personne ; « la manche est finie » compte zéro pour les autres.
+    .more = On n'attend pas les personnes absentes, qui ne gagnent rien. Un prénom dit deux fois vous est redemandé, et peut s'ajouter.
+    .example = Alice douze, Bruno huit, et la manche est finie.
 score-topic-over = La partie finit au but choisi, ou quand vous dites « la partie est finie ».
+    .more = Le but se regarde à la fin d'une manche. Le meilleur total gagne, et plusieurs personnes peuvent le partager.
+    .example = On joue en cinquante : cinquante-deux et cinquante après la manche, donc cinquante-deux gagne.
 score-topic-correction = Dites « manche deux, Alice avait trois points », ou « la manche deux ne compte pas ».
+    .more = Ce qui vient d'être dit se corrige d'un mot : non, trois. Une manche qui ne compte pas peut compter de nouveau.
+    .example = Manche deux, Alice trois : les totaux sont refaits.
+
+# Que se passe-t-il si…
+score-situation-leaves = Qui quitte la table garde ses points, ne gagne rien pendant ce temps, et on ne l'attend pas.
+    .more = Dites qui part, puis qui revient.
+score-situation-tie = Si plusieurs personnes ont le meilleur total à la fin de la partie, elles gagnent ensemble.
+    .more = Jouez encore une manche avant de finir la partie, si vous préférez départager.
+score-situation-wrong-points = Dites les bons points : avec le prénom pour cette manche, avec son numéro aussi pour une autre.
+    .more = { score-topic-correction.more }
+    .example = { score-topic-correction.example }
+score-situation-no-points = Qui ne gagne rien se dit avec zéro, ou pas du tout si vous dites que la manche est finie.
+    .more = Des points sous zéro sont des pertes.
+    .example = Alice zéro.
 
 score-part-setup-names = Donnez les points de chaque manche, un prénom puis un nombre.
 score-part-setup-goal = Dites qui gagne et jusqu'à combien de points, si ce n'est pas le plus haut.
