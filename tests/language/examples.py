@@ -36,6 +36,8 @@ MAY_BE_EMPTY = {
 }
 """Kinds that tell of lists with nothing in them."""
 NAMES = (Seat("Alice"), Seat("Chloé"))
+NAMED: dict[str, tuple[object, ...]] = {"topic": ("overview", "setup")}
+"""What fields with these names hold in every game; others hold what their type says."""
 ALTERNATIVES: dict[str, tuple[tuple[str, ...], ...]] = {
     "dice-rolled": (("seat", "dice"), ("seat", "total")),
     "dice-assigned": (
@@ -51,7 +53,9 @@ def examples(fact: type[Fact]) -> tuple[Fact, ...]:
     """Return facts of a class that differ in one field each from the first one."""
     may_be_empty = kind(fact) in MAY_BE_EMPTY
     values = {
-        name: [one for one in _values(hint) if one != () or may_be_empty]
+        name: [
+            one for one in NAMED.get(name) or _values(hint) if one != () or may_be_empty
+        ]
         for name, hint in field_types(fact).items()
     }
     first = {name: some[0] for name, some in values.items()}

@@ -39,7 +39,7 @@ VALUES = {
 """Names as people give them; those of files and packages are what they are."""
 ENGLISH = {"face-down"}
 """Ids that are English words as well."""
-BORROWED = {"fr": {"coach", "espeak-ng", "Ethan", "Hauptling"}}
+BORROWED = {"fr": {"coach", "espeak-ng", "Ethan", "Hauptling", "Kriskell"}}
 """Names, and words of another language that everybody uses."""
 BOOK = ("subject", "topic", "sticker", "setup", "situation")
 """How the names of the messages of a rulebook begin."""
