@@ -14,9 +14,9 @@ from companion.core.facts import (
     Violation,
     kind,
 )
+from companion.core.plain_game import PlainGame
 from companion.core.requests import Change
 from companion.core.rulings import Ruling
-from companion.core.teaching import Teaching
 from companion.core.words import Listening
 from companion.games.score import announcements as said
 from companion.games.score import answers, changes, judging
@@ -26,7 +26,7 @@ from companion.games.score.settings import ScoreSettings
 from companion.games.score.state import State
 
 
-class Score:
+class Score(PlainGame[State]):
     """Keep the score of a game whose rules nobody here knows."""
 
     name = "score"
@@ -34,10 +34,8 @@ class Score:
     # People talk of points all the time: only what is meant for it counts.
     listening: Listening = "press"
     rulebook = RULEBOOK
-    teaching = Teaching()
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
-    bluffed: tuple[type[Announcement], ...] = ()
     seldom = said.SELDOM
 
     def __init__(self, settings: ScoreSettings | None = None) -> None:
@@ -93,18 +91,6 @@ class Score:
         """Answer a question about the score."""
         return answers.answer(state, request)
 
-    def backwards(self, announcement: Announcement, field: str) -> object:  # noqa: ARG002
-        """Return what "back" answers where a field is asked: nothing here."""
-        return None
-
-    def declined(self, state: State) -> Announcement | None:  # noqa: ARG002
-        """Return what "no" announces: nothing here."""
-        return None
-
-    def meant(self, state: State, announcement: Announcement) -> Announcement:  # noqa: ARG002
-        """Return what people mean by these words: just that."""
-        return announcement
-
     def retold(self, announcement: Announcement, changes: Change) -> Change:
         """Return which fields a correction in a breath means: the number told."""
         if isinstance(announcement, said.TargetSet):
@@ -139,10 +125,6 @@ class Score:
                 return field.name
         return None
 
-    def impossible(self, state: State, fact: Announcement | Request) -> int:  # noqa: ARG002
-        """Return how many of its facts cannot be: any points can."""
-        return 0
-
     def topic(self, state: State) -> str:
         """Return the topic of the rulebook for what happens now."""
         return "over" if state.winners else "round"
@@ -170,25 +152,9 @@ class Score:
             case _:
                 return type(announcement) in self.expected(state)
 
-    def waits_for_fact(self, state: State) -> bool:  # noqa: ARG002
-        """Return whether a play must wait: never here."""
-        return False
-
-    def is_play_to_come(self, state: State) -> bool:  # noqa: ARG002
-        """Return whether a held play may still come: none is ever held."""
-        return False
-
     def is_play(self, announcement: Announcement) -> bool:
         """Return whether an announcement is what a round is made of."""
         return isinstance(announcement, said.PointsScored)
-
-    def needs_confirmation(self, announcement: Announcement) -> bool:  # noqa: ARG002
-        """Return whether words that announce this are confirmed first: none are."""
-        return False
-
-    def reveals(self, event: Event) -> bool:  # noqa: ARG002
-        """Return whether an event showed something secret: nothing is secret here."""
-        return False
 
 
 def _last_round(state: State) -> Mapping[str, object] | None:

@@ -13,9 +13,8 @@ from companion.core.facts import (
     Seat,
     Violation,
 )
-from companion.core.judging import table_faults
+from companion.core.plain_game import Chapter, PlainGame
 from companion.core.requests import Change
-from companion.core.rulings import Objected, Ruling
 from companion.core.words import Listening
 from companion.games.initiation import announcements as said
 from companion.games.initiation.board import FACES, PAWNS, Variant
@@ -48,11 +47,21 @@ from companion.games.initiation.teaching import TEACHING
 NO_SUCH_DIE = 3
 """What cannot be where a die shows something else than one to six."""
 
-_NAMING = ("seat", "other")
-"""The fields that name players."""
+_CHAPTERS: Mapping[type[Announcement], Chapter] = {
+    said.DiceRolled: throwing.rule_dice_rolled,
+    said.DiceWanted: throwing.rule_dice_wanted,
+    said.DieRolled: beginning.rule_die_rolled,
+    said.DirectionChosen: beginning.rule_direction_chosen,
+    said.DiceAssigned: sharing.rule_dice_assigned,
+    said.TableCorrected: table.rule_table_corrected,
+    SeatLeft: table.rule_seat_left,
+    SeatBack: table.rule_seat_back,
+    RoundVoid: lambda state, _: not_now(state),
+}
+"""What rules each kind of announcement."""
 
 
-class Initiation:
+class Initiation(PlainGame[State]):
     """Rule the path of initiation for a variant and a table's rules."""
 
     name = "initiation"
@@ -62,8 +71,9 @@ class Initiation:
     teaching = TEACHING
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
-    bluffed: tuple[type[Announcement], ...] = ()
     seldom = said.SELDOM
+    naming = ("seat", "other")
+    chapters = _CHAPTERS
 
     def __init__(self, settings: InitiationSettings | None = None) -> None:
         """Take the variant and the table's rules; without, the usual ones."""
@@ -83,22 +93,9 @@ class Initiation:
         pawns = {(seat, number): Pawn() for seat in seats for number in numbers}
         return State(self.settings, seats, pawns, contenders=seats)
 
-    def rule(self, state: State, announcement: Announcement) -> Ruling:
-        """Judge an announcement by the chapter it belongs to."""
-        faults = table_faults(
-            announcement, _NAMING, state.seats, is_over=self.is_over(state)
-        )
-        if faults:
-            return Objected(faults)
-        return _chapter(state, announcement)
-
     def apply(self, state: State, event: Event) -> State:
         """Return the state after an event."""
         return apply.apply(state, event)
-
-    def is_over(self, state: State) -> bool:
-        """Return whether somebody has won the game."""
-        return state.winner is not None
 
     def view(self, state: State) -> Mapping[str, object]:
         """Return what everybody may know, in the interface's words."""
@@ -115,14 +112,6 @@ class Initiation:
     def answer(self, state: State, request: Request) -> tuple[Report, ...]:
         """Answer a question about the state."""
         return answers.answer(state, request)
-
-    def backwards(self, announcement: Announcement, field: str) -> object:  # noqa: ARG002
-        """Return what "back" answers: no pawn is led back by its player."""
-        return None
-
-    def declined(self, state: State) -> Announcement | None:  # noqa: ARG002
-        """Return what "no" announces: nothing here awaits a yes or a no."""
-        return None
 
     def meant(self, state: State, announcement: Announcement) -> Announcement:
         """Return what people mean by these words in this state: mostly just that."""
@@ -215,35 +204,3 @@ class Initiation:
     def is_play(self, announcement: Announcement) -> bool:
         """Return whether an announcement is a throw that may be held back."""
         return isinstance(announcement, said.DiceRolled)
-
-    def needs_confirmation(self, announcement: Announcement) -> bool:  # noqa: ARG002
-        """Return whether words that announce this are confirmed first: none are."""
-        return False
-
-    def reveals(self, event: Event) -> bool:  # noqa: ARG002
-        """Return whether an event showed something: nothing is hidden on this path."""
-        return False
-
-
-def _chapter(state: State, announcement: Announcement) -> Ruling:
-    match announcement:
-        case said.DiceRolled():
-            return throwing.rule_dice_rolled(state, announcement)
-        case said.DiceWanted():
-            return throwing.rule_dice_wanted(state, announcement)
-        case said.DieRolled():
-            return beginning.rule_die_rolled(state, announcement)
-        case said.DirectionChosen():
-            return beginning.rule_direction_chosen(state, announcement)
-        case said.DiceAssigned():
-            return sharing.rule_dice_assigned(state, announcement)
-        case said.TableCorrected():
-            return table.rule_table_corrected(state, announcement)
-        case SeatLeft():
-            return table.rule_seat_left(state, announcement)
-        case SeatBack():
-            return table.rule_seat_back(state, announcement)
-        case RoundVoid():
-            return not_now(state)
-        case _:
-            raise TypeError(f"{announcement} is no announcement of the initiation")

@@ -13,9 +13,8 @@ from companion.core.facts import (
     Seat,
     Violation,
 )
-from companion.core.judging import table_faults
+from companion.core.plain_game import PlainGame
 from companion.core.requests import Change
-from companion.core.rulings import Objected, Ruling
 from companion.core.words import Listening
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events, lesson
@@ -30,7 +29,7 @@ from companion.games.shamans.rules import (
     judging,
     naming,
 )
-from companion.games.shamans.rules.chapters import rule_by_chapter
+from companion.games.shamans.rules.chapters import CHAPTERS
 from companion.games.shamans.rules.phase import (
     Phase,
     expecting,
@@ -44,11 +43,8 @@ from companion.games.shamans.settings import ShamansSettings
 from companion.games.shamans.state import Player, State
 from companion.games.shamans.teaching import TEACHING
 
-_NAMING = ("seat", "first", "other", "target", "shadows")
-"""The fields that name players."""
 
-
-class Shamans:
+class Shamans(PlainGame[State]):
     """Rule Shamans for a box and a table's rules."""
 
     name = "shamans"
@@ -62,6 +58,8 @@ class Shamans:
     bluffed = said.BLUFFED
     seldom = said.SELDOM
     taught = said.OF_THE_BOX
+    naming = ("seat", "first", "other", "target", "shadows")
+    chapters = CHAPTERS
 
     def __init__(self, settings: ShamansSettings | None = None) -> None:
         """Take the box and the table's rules; without, the usual ones."""
@@ -79,22 +77,9 @@ class Shamans:
             tiles=dict(self.settings.tiles),
         )
 
-    def rule(self, state: State, announcement: Announcement) -> Ruling:
-        """Judge an announcement by the chapter it belongs to."""
-        faults = table_faults(
-            announcement, _NAMING, state.players, is_over=self.is_over(state)
-        )
-        if faults:
-            return Objected(faults)
-        return rule_by_chapter(state, announcement)
-
     def apply(self, state: State, event: Event) -> State:
         """Return the state after an event."""
         return apply.apply(state, event)
-
-    def is_over(self, state: State) -> bool:
-        """Return whether somebody has won the game."""
-        return state.winner is not None
 
     def view(self, state: State) -> Mapping[str, object]:
         """Return what everybody may know, in the interface's words."""
