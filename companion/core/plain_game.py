@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import (
     Announcement,
     Event,
@@ -18,6 +19,7 @@ from companion.core.judging import table_faults
 from companion.core.requests import Change
 from companion.core.rulings import Objected, Ruling
 from companion.core.teaching import Teaching
+from companion.core.violations import NotInThisGame
 from companion.core.words import Listening
 
 
@@ -73,10 +75,12 @@ class PlainGame(Generic[State]):
         if faults:
             return Objected(faults)
         chapter = self.chapters.get(type(announcement))
-        if chapter is None:
-            kind = type(announcement).__name__
-            raise TypeError(f"{kind} is not an announcement of the game {self.name}")
-        return chapter(state, announcement)
+        if chapter is not None:
+            return chapter(state, announcement)
+        if isinstance(announcement, SeatLeft | SeatBack | RoundVoid):
+            return Objected((NotInThisGame(),))
+        kind = type(announcement).__name__
+        raise TypeError(f"{kind} is not an announcement of the game {self.name}")
 
     def apply(self, state: State, event: Event) -> State:
         """Return the state after an event."""

@@ -42,3 +42,8 @@ class OutOfRange(Violation):
 
     field: str
     """The name of the corrected field."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotInThisGame(Violation):
+    """The game has no rule for what every table may announce, such as leaving it."""

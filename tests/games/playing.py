@@ -89,7 +89,10 @@ def _any(
         inner = get_args(hint)
         if inner[-1] is ...:
             many = range(random.randint(0, 4))
-            return tuple(_any(inner[0], names, random, numbers) for _ in many)
+            several = tuple(_any(inner[0], names, random, numbers) for _ in many)
+            is_keyed = get_origin(inner[0]) is tuple and len(get_args(inner[0])) == 2
+            # In JSON such pairs are an object: its keys do not recur.
+            return tuple(dict(several).items()) if is_keyed else several
         return tuple(_any(one, names, random) for one in inner)
     if hint is Seat:
         return random.choice(names)

@@ -739,6 +739,9 @@ common-too-few-players = Hráčů je málo: { $present ->
        *[other] potřeba je { WORDS($needed) }.
     }
 
+# Někdo hlásí něco, co tato hra nezná.
+common-not-in-this-game = Na to tahle hra pravidlo nemá.
+
 # When an away player, or one not dealt in, is named.
 common-player-away = { $seat } teď nehraje. Kdo tedy?
 

@@ -424,6 +424,9 @@ common-too-few-players =
        *[other] { WORDS($present) } players are here, but the game needs { WORDS($needed) }.
     }
 
+# Somebody announces what this game does not know.
+common-not-in-this-game = This game has no rule for that.
+
 # Somebody acts who has left or was not dealt in.
 common-player-away = { $seat } is not in this round. Who was it?
 

@@ -429,6 +429,9 @@ common-too-few-players =
        *[other] Il faut { WORDS($needed, form: "f") } personnes, et il en reste { WORDS($present) }.
     }
 
+# On annonce ce que ce jeu ne connaît pas.
+common-not-in-this-game = Ce jeu n'a pas de règle pour cela.
+
 # La personne a quitté la table, ou n'a pas reçu de cartes dans cette manche.
 common-player-away = { $seat } ne participe pas en ce moment. Qui joue ?
 

@@ -20,8 +20,8 @@ TRANSCRIPTS = Path(__file__).parents[2] / "transcripts" / "initiation"
 PLAYED = "\n".join(
     file.read_text(encoding="utf-8") for file in TRANSCRIPTS.glob("*.txt")
 )
-OF_OTHER_GAMES = {"too-few-players"}
-"""Nobody deals here: whoever is at the table plays on."""
+OF_OTHER_GAMES = {"too-few-players", "not-in-this-game"}
+"""Nobody deals here: whoever is at the table plays on; and who leaves comes back."""
 
 
 def _facts(module: ModuleType, shape: type[Fact]) -> tuple[type[Fact], ...]:
