@@ -19,6 +19,8 @@ OF_NO_RULE = {
     HERE / "test_told.py",
 }
 """They are about all rules at once, or about words."""
+OF_OTHER_GAMES = {"not-in-this-game"}
+"""Whoever leaves may come back here, and a round may be void."""
 CLAUSES = clauses(*sorted((HERE / "clauses").glob("*.md")))
 SAID = tuple(clause.says for clause in CLAUSES)
 HELD = frozenset(test for clause in CLAUSES for test in clause.tests)
@@ -30,6 +32,7 @@ VIOLATIONS = tuple(
     if isinstance(shape, type)
     and issubclass(shape, Violation)
     and shape.__module__ == module.__name__
+    and kind(shape) not in OF_OTHER_GAMES
 )
 
 

@@ -12,9 +12,8 @@ from companion.core.facts import (
     Seat,
     Violation,
 )
-from companion.core.judging import table_faults
+from companion.core.plain_game import Chapter, PlainGame
 from companion.core.requests import Change
-from companion.core.rulings import Objected, Ruling
 from companion.core.words import Listening
 from companion.games.amarok import announcements as said
 from companion.games.amarok.board import Source
@@ -38,8 +37,6 @@ from companion.games.amarok.settings import AmarokSettings
 from companion.games.amarok.state import Player, State
 from companion.games.amarok.teaching import TEACHING
 
-_NAMING = ("seat", "first", "owner", "source")
-"""The fields that name players."""
 _NEEDED: Mapping[type[Announcement], tuple[str, ...]] = {
     said.RiverShown: ("cards",),
     said.CardLaid: ("colour", "value"),
@@ -52,7 +49,24 @@ _NEEDED: Mapping[type[Announcement], tuple[str, ...]] = {
 """The fields that no state can settle, but for a card that lies in the river."""
 
 
-class Amarok:
+_CHAPTERS: Mapping[type[Announcement], Chapter] = {
+    said.CardLaid: laying.rule_card_laid,
+    said.CardDestroyed: claws.rule_card_destroyed,
+    said.ClawDeclined: claws.rule_claw_declined,
+    said.RoundStarted: setting_up.rule_round_started,
+    said.RiverShown: setting_up.rule_river_shown,
+    said.RoundWon: setting_up.rule_round_won,
+    said.HouseRuleAgreed: setting_up.rule_house_rule_agreed,
+    said.EarphoneWorn: setting_up.rule_earphone_worn,
+    said.TableCorrected: table.rule_table_corrected,
+    SeatLeft: table.rule_seat_left,
+    SeatBack: table.rule_seat_back,
+    RoundVoid: table.rule_round_void,
+}
+"""What rules each kind of announcement."""
+
+
+class Amarok(PlainGame[State]):
     """Rule Amarok for a table's rules."""
 
     name = "amarok"
@@ -65,6 +79,8 @@ class Amarok:
     requests = REQUESTS
     bluffed = said.BLUFFED
     seldom = said.SELDOM
+    naming = ("seat", "first", "owner", "source")
+    chapters = _CHAPTERS
 
     def __init__(self, settings: AmarokSettings | None = None) -> None:
         """Take the table's rules; without, the usual ones."""
@@ -75,22 +91,9 @@ class Amarok:
         players, agreed = {seat: Player() for seat in seats}, self.settings.house_rule
         return State(self.settings, seats, players, agreed, promised=first)
 
-    def rule(self, state: State, announcement: Announcement) -> Ruling:
-        """Judge an announcement by the chapter it belongs to."""
-        faults = table_faults(
-            announcement, _NAMING, state.players, is_over=self.is_over(state)
-        )
-        if faults:
-            return Objected(faults)
-        return _chapter(state, announcement)
-
     def apply(self, state: State, event: Event) -> State:
         """Return the state after an event."""
         return apply.apply(state, event)
-
-    def is_over(self, state: State) -> bool:
-        """Return whether somebody has won the game."""
-        return state.winner is not None
 
     def view(self, state: State) -> Mapping[str, object]:
         """Return what everybody may know, in the interface's words."""
@@ -108,17 +111,9 @@ class Amarok:
         """Answer a question about the state."""
         return answers.answer(state, request)
 
-    def backwards(self, announcement: Announcement, field: str) -> object:  # noqa: ARG002
-        """Return nothing: no field of Amarok is a way back."""
-        return None
-
     def declined(self, state: State) -> Announcement | None:
         """Return what "no" announces: a Claw destroys nothing."""
         return naming.declined(state)
-
-    def meant(self, state: State, announcement: Announcement) -> Announcement:  # noqa: ARG002
-        """Return what people mean by these words: just that."""
-        return announcement
 
     def retold(self, announcement: Announcement, changes: Change) -> Change:
         """Return which fields of an announcement a correction in a breath means."""
@@ -169,10 +164,6 @@ class Amarok:
             return is_whole and said.CardLaid in expecting(state)
         return type(announcement) in expecting(state)
 
-    def waits_for_fact(self, state: State) -> bool:  # noqa: ARG002
-        """Return that nothing is due but choices: they are not waited for."""
-        return False
-
     def is_play_to_come(self, state: State) -> bool:
         """Return whether a round runs."""
         return state.is_running
@@ -180,48 +171,3 @@ class Amarok:
     def is_play(self, announcement: Announcement) -> bool:
         """Return whether an announcement is a card that is laid."""
         return isinstance(announcement, said.CardLaid)
-
-    def needs_confirmation(self, announcement: Announcement) -> bool:  # noqa: ARG002
-        """Return that nothing is: no secret comes out but what lies on the table."""
-        return False
-
-    def reveals(self, event: Event) -> bool:  # noqa: ARG002
-        """Return that undoing hides nothing that the table must remember."""
-        return False
-
-
-def _chapter(state: State, announcement: Announcement) -> Ruling:
-    match announcement:
-        case said.CardLaid():
-            return laying.rule_card_laid(state, announcement)
-        case said.CardDestroyed():
-            return claws.rule_card_destroyed(state, announcement)
-        case said.ClawDeclined():
-            return claws.rule_claw_declined(state, announcement)
-        case said.RoundStarted():
-            return setting_up.rule_round_started(state, announcement)
-        case said.RiverShown():
-            return setting_up.rule_river_shown(state, announcement)
-        case said.RoundWon():
-            return setting_up.rule_round_won(state, announcement)
-        case said.HouseRuleAgreed():
-            return setting_up.rule_house_rule_agreed(state, announcement)
-        case said.EarphoneWorn():
-            return setting_up.rule_earphone_worn(state, announcement)
-        case _:
-            return _table_chapter(state, announcement)
-
-
-def _table_chapter(state: State, announcement: Announcement) -> Ruling:
-    match announcement:
-        case said.TableCorrected():
-            return table.rule_table_corrected(state, announcement)
-        case SeatLeft():
-            return table.rule_seat_left(state, announcement)
-        case SeatBack():
-            return table.rule_seat_back(state, announcement)
-        case RoundVoid():
-            return table.rule_round_void(state, announcement)
-        case _:
-            name = type(announcement).__name__
-            raise TypeError(f"{name} is not an announcement of Amarok")
