@@ -3,8 +3,14 @@
 import ast
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
+
+from companion.core.facts import Violation, kind
+from companion.language.glossary import declared_facts
 
 CLAUSE, TEST = "- ", "  - "
+OF_SMALL_GAMES = {"not-in-this-game"}
+"""A whole game knows players who leave and come back, and void rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +49,10 @@ def names_of_tests(*files: Path) -> frozenset[str]:
         for node in ast.parse(file.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     )
+
+
+def objections(*modules: ModuleType) -> tuple[str, ...]:
+    """Return the kinds of objections in some modules that a whole game can make."""
+    found = (fact for module in modules for fact in declared_facts(module))
+    kinds = (kind(one) for one in found if issubclass(one, Violation))
+    return tuple(one for one in kinds if one not in OF_SMALL_GAMES)

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from companion.core import violations as common
-from companion.core.facts import Violation, kind
 from companion.games.amarok import violations
 from companion.games.amarok.settings import TableRules
-from tests.clauses import Clause, clauses, names_of_tests
+from tests.clauses import Clause, clauses, names_of_tests, objections
 
 HERE = Path(__file__).parent
 OF_NO_RULE = {
@@ -19,21 +18,11 @@ OF_NO_RULE = {
     HERE / "test_told.py",
 }
 """They are about all rules at once, or about words."""
-OF_OTHER_GAMES = {"not-in-this-game"}
-"""Whoever leaves may come back here, and a round may be void."""
 CLAUSES = clauses(*sorted((HERE / "clauses").glob("*.md")))
 SAID = tuple(clause.says for clause in CLAUSES)
 HELD = frozenset(test for clause in CLAUSES for test in clause.tests)
 TESTS = names_of_tests(*set(HERE.glob("test_*.py")) - OF_NO_RULE)
-VIOLATIONS = tuple(
-    kind(shape)
-    for module in (common, violations)
-    for shape in vars(module).values()
-    if isinstance(shape, type)
-    and issubclass(shape, Violation)
-    and shape.__module__ == module.__name__
-    and kind(shape) not in OF_OTHER_GAMES
-)
+VIOLATIONS = objections(common, violations)
 
 
 @pytest.mark.parametrize("clause", CLAUSES, ids=str)

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from companion.core import violations as common
-from companion.core.facts import Violation, kind
 from companion.games.shamans import violations
 from companion.games.shamans.settings import TableRules
-from tests.clauses import Clause, clauses, names_of_tests
+from tests.clauses import Clause, clauses, names_of_tests, objections
 
 HERE = Path(__file__).parent
 OF_NO_RULE = {Path(__file__), HERE / "test_random_rounds.py"}
@@ -18,14 +17,7 @@ CLAUSES = clauses(*sorted((HERE / "clauses").glob("*.md")))
 SAID = tuple(clause.says for clause in CLAUSES)
 HELD = frozenset(test for clause in CLAUSES for test in clause.tests)
 TESTS = names_of_tests(*set(HERE.glob("test_*.py")) - OF_NO_RULE)
-VIOLATIONS = tuple(
-    kind(shape)
-    for module in (common, violations)
-    for shape in vars(module).values()
-    if isinstance(shape, type)
-    and issubclass(shape, Violation)
-    and shape.__module__ == module.__name__
-)
+VIOLATIONS = objections(common, violations)
 
 
 @pytest.mark.parametrize("clause", CLAUSES, ids=str)
