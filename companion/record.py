@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Any
 
@@ -10,7 +10,7 @@ from companion import config
 from companion.core.errors import CompanionError
 from companion.core.facts import Announcement
 from companion.core.game import Game
-from companion.core.journal import Operation, Recorded, Replaced
+from companion.core.journal import Entry, Operation, Recorded, Replaced
 from companion.core.reports import NotAnObject
 from companion.results import result
 from companion.session import Answer, Session, replay
@@ -96,9 +96,11 @@ class Record:
         for operation in answer.operations:
             events, heard = None, None if is_secret else answer.heard
             if isinstance(operation, _RULED):
-                events = [encode(event) for event in next(entries).events]
+                entry = next(entries)
+                events = [encode(event) for event in entry.events]
                 if operation.announcement in self._open_ends.held:
                     heard = None
+                operation = _with_who_begins(operation, entry)  # noqa: PLW2901
             yield Step(encode_operation(operation), events, heard)
 
     def earlier(self) -> Iterator[Session[Any]]:
@@ -209,6 +211,16 @@ def resumed(sitting: Sitting | Reader, number: int) -> Resumed:
         return Resumed(kept, operations, game, _decoded(game, kept.open_ends))
     except WireError as error:
         raise SittingError(sitting.path, "damaged") from error
+
+
+def _with_who_begins(operation: Recorded | Replaced, entry: Entry[Any]) -> Operation:
+    """Return an operation that names who begins a round.
+
+    Who does may have been told before the game, which is kept nowhere else.
+    """
+    if getattr(operation.announcement, "first", operation) is not None:
+        return operation
+    return replace(operation, announcement=entry.settled)
 
 
 def _decoded(game: Game[Any], ends: object) -> OpenEnds:
