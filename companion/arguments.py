@@ -76,6 +76,13 @@ def parser() -> Parser:
     return parser
 
 
+def commands() -> frozenset[str]:
+    """Return the names of all commands."""
+    actions = parser()._actions
+    found = (one for one in actions if isinstance(one, argparse._SubParsersAction))
+    return frozenset(name for one in found for name in one.choices)
+
+
 def _add_action(parser: argparse.ArgumentParser, *actions: str) -> None:
     """Let one of some actions be named; the first is meant where none is."""
     action = parser.add_argument("action", nargs="?", default=actions[0])

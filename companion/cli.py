@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 
 from companion import config, demo
 from companion.arguments import parsed
+from companion.company import Typing
 from companion.core.errors import CompanionError
 from companion.evening import UsageError, Wish, table_for
 from companion.gathering import Gathering
+from companion.keyboard import Keyboard
 from companion.lines import Lines
-from companion.opening import Ended
+from companion.opening import Ended, Left
 from companion.plain import prepare_streams, printable
 from companion.table import Table
 from companion.typed import Play, as_json, understood
@@ -26,6 +28,7 @@ from companion.wishing import settings_for, wish_for
 if TYPE_CHECKING:
     from companion.hall import Hall
 
+Say = Callable[[str], None]
 _EVENINGS = {
     "export": "exporting",
     "players": "naming",
@@ -66,7 +69,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(status)
 
 
-def _run(given: argparse.Namespace) -> int:
+def _run(
+    given: argparse.Namespace,
+    say: Say | None = None,
+    lines: Lines | None = None,
+) -> int:
+    """Do what is asked for; what it says, and whom it asks, may be given."""
+    say = say or _say
     if given.command == "check":
         return _check(given)
     settings = settings_for(given)
@@ -77,7 +86,7 @@ def _run(given: argparse.Namespace) -> int:
         case "understand":
             _understand(wish)
         case "models":
-            return _tend_models(given, wish)
+            return _tend_models(given, wish, say)
         case "completion":
             completion = importlib.import_module("companion.completion")
             _say(completion.script(given.shell))
@@ -88,12 +97,12 @@ def _run(given: argparse.Namespace) -> int:
             return _tend_lessons(given, wish)
         case "forget":
             forgetting = importlib.import_module("companion.forgetting")
-            return int(forgetting.run(given, wish, _say, _lines()))
+            return int(forgetting.run(given, wish, say, lines or _lines()))
         case "box":
             boxes = importlib.import_module("companion.boxes")
-            return int(boxes.run(given, wish, _say, _lines()))
+            return int(boxes.run(given, wish, say, lines or _lines()))
         case "scores" | "players" | "replay" | "export":
-            return _tend_evenings(given, wish)
+            return _tend_evenings(given, wish, say)
         case "play" if given.audio:
             return _play_recordings(given, wish)
         case "play" if given.json:
@@ -146,11 +155,11 @@ def _check(given: argparse.Namespace) -> int:
     return status
 
 
-def _tend_models(given: argparse.Namespace, wish: Wish) -> int:
+def _tend_models(given: argparse.Namespace, wish: Wish, say: Say) -> int:
     # Only here: the network takes longer to load than the first line may wait.
     models = importlib.import_module("companion.models")
     asked = models.Asked(given.action, tuple(given.names), given.source)
-    status: int = models.run(asked, wish, _say, _note)
+    status: int = models.run(asked, wish, say, _note)
     return status
 
 
@@ -161,25 +170,33 @@ def _tend_lessons(given: argparse.Namespace, wish: Wish) -> int:
     return status
 
 
-def _tend_evenings(given: argparse.Namespace, wish: Wish) -> int:
+def _tend_evenings(given: argparse.Namespace, wish: Wish, say: Say) -> int:
     module = importlib.import_module(f"companion.{_EVENINGS[given.command]}")
-    status: int = module.run(given, wish, _say, _note)
+    status: int = module.run(given, wish, say, _note)
     return status
 
 
 def _play(given: argparse.Namespace, wish: Wish) -> None:
-    lines, say = _lines(), _sayer(given)
+    lines, say = Keyboard(_stream()), _sayer(given)
     is_bare = given.command is None
     if is_bare and sys.stdin is None:
         _demonstrate(wish, say)
         return
-    hall = _hall(given, wish, say)
-    lines = lines if hall is None else hall.lines
-    gathering = Gathering(wish, lines, say, hall)
+    is_menu = is_bare and sys.stdin.isatty()
+    gathering = Gathering(wish, lines, say)
     try:
+        if is_menu:
+            menu = importlib.import_module("companion.menu")
+            wish = menu.greeted(wish, lines, say)
+        hall = _hall(given, wish, lines, say)
         with hall or contextlib.nullcontext():
+            if is_menu:
+                wish = menu.chosen(wish, hall or Typing(lines, say), _order)
+            gathering = Gathering(wish, lines, say, hall)
             table = gathering.table()
         play = _shell(given, table, lines, hall)
+    except Left:
+        return
     except (Ended, KeyboardInterrupt):
         if is_bare and lines.count == 0 and not sys.stdin.isatty():
             _demonstrate(wish, say)
@@ -194,8 +211,20 @@ def _play(given: argparse.Namespace, wish: Wish) -> None:
         play.end()
 
 
+def _order(arguments: Sequence[str], say: Say, lines: Lines) -> None:
+    """Do what the menu asks for; what goes wrong is said there."""
+    if tuple(arguments[:2]) == ("models", "install"):
+        say = _say  # It speaks itself, of each quarter.
+    try:
+        _run(parsed(arguments), say, lines)
+    except OutputLost:
+        raise
+    except CompanionError as error:
+        say(str(error))
+
+
 def _hall(
-    given: argparse.Namespace, wish: Wish, say: Callable[[str], None]
+    given: argparse.Namespace, wish: Wish, lines: Keyboard, say: Say
 ) -> "Hall | None":
     """Return where a table is set up by voice; `None` where it is by keyboard alone."""
     is_bare, general = given.command is None, wish.settings.general
@@ -205,7 +234,7 @@ def _hall(
     senses = importlib.import_module("companion.senses")
     if not given.voice and not senses.is_spoken(general):
         return None
-    hall: Hall = senses.hall(general, _stream(), say)
+    hall: Hall = senses.hall(general, lines, say)
     return hall
 
 

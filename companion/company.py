@@ -29,6 +29,8 @@ class Awaited:
     """Return what can be answered; it takes a moment."""
     key: object = None
     """What is asked: the same phrases go with the same key."""
+    kinds: tuple[str, ...] = ()
+    """Kinds of sentences that can be said, besides yes and no."""
 
 
 class Company(Protocol):
@@ -49,6 +51,9 @@ class Company(Protocol):
 
     def put_back(self, said: Said) -> None:
         """Let whoever asks next have this answer."""
+
+    def rest(self) -> None:
+        """Say all that waits, and let go of devices until somebody is asked again."""
 
 
 class Typing:
@@ -72,6 +77,9 @@ class Typing:
 
     def miss(self) -> None:
         """Do nothing: what is typed is always answered in words."""
+
+    def rest(self) -> None:
+        """Do nothing: nothing waits, and there are no devices."""
 
     def put_back(self, said: Said) -> None:
         """Let the table have this line."""

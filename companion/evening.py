@@ -51,6 +51,8 @@ class Wish:
     note: Callable[[str], None]
     """Takes a line for standard error."""
     locales: Locales = field(default_factory=Locales)
+    is_resumed: bool = False
+    """Whether the game that waits is to go on: then nobody is asked about it."""
     is_game_asked: bool = False
     """Whether people are asked for the game; `game` is what is usual until then."""
     box: str | None = None

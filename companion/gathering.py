@@ -103,10 +103,11 @@ class Gathering:
             sitting.close()
             asking.say("resume-ruled-otherwise", number=error.number)
             return None
-        asking.say("resume-offer", seats=waiting.header.seats)
-        if not asking.insist_on_yes():
-            sitting.close()
-            return None
+        if not wish.is_resumed:
+            asking.say("resume-offer", seats=waiting.header.seats)
+            if not asking.insist_on_yes():
+                sitting.close()
+                return None
         return resumed(wish, waiting, self._keeping(sitting))
 
     def _settled(self) -> Settled:

@@ -38,6 +38,8 @@ from companion.speaking.voice import VoiceMissing
 
 _CHECK = 0.5
 """Seconds after which Ctrl-C is noticed on systems that do not interrupt waiting."""
+_REST_PATIENCE = 30.0
+"""Seconds in which all sentences are said that wait."""
 _END_PATIENCE = 8.0
 """Seconds in which a last sentence is said."""
 
@@ -126,6 +128,18 @@ class Hall:
                         )
                 case _:
                     self._note(happening)
+
+    def rest(self) -> None:
+        """Say all that waits, and let go of the microphone until somebody is asked."""
+        if self._mouth is not None:
+            waiting = threading.Thread(target=self._mouth.wait, daemon=True)
+            waiting.start()
+            waiting.join(_REST_PATIENCE)
+        if self._ears is not None:
+            self._ears.close()
+            self._ears = None
+        self._heard_key = None
+        self._microphone.end()
 
     def recognizer(self, locale: Locale) -> Recognizer:
         """Return what hears a language; what the hall has used is given away.
@@ -250,7 +264,8 @@ def _phrases(awaited: Awaited, recognizer: Recognizer) -> tuple[str, ...]:
 
     common = listened_for(awaited.locale, (), recognizer.known).phrases
     said = tuple(dict.fromkeys(one.lower() for one in awaited.phrases()))
-    return (*common.of(_ANSWERS, _COMMANDS), *_known(said, recognizer))
+    answers = (*_ANSWERS, *awaited.kinds)
+    return (*common.of(answers, _COMMANDS), *_known(said, recognizer))
 
 
 def _known(phrases: tuple[str, ...], recognizer: VoskRecognizer) -> Iterator[str]:

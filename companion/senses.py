@@ -18,7 +18,7 @@ from companion.hall import Hall
 from companion.hearing.microphone import MicrophoneMissing
 from companion.keyboard import Keyboard
 from companion.language.understanding.folding import fold
-from companion.lines import Lines, Stream
+from companion.lines import Lines
 from companion.manners import remembered
 from companion.opening import Ended, Start, starts
 from companion.outputs import outputs
@@ -62,7 +62,7 @@ class Shell:
             tail=general.tail / 1000,
             outputs=outputs(general),
             manners=remembered(kept, has_signals=general.signals),
-            keep=_keep,
+            keep=keep,
             hears=general.hears,
         )
         return Aloud(self.table, self.lines, self.say, senses)
@@ -104,7 +104,7 @@ class Shell:
             return general.voice
         start = starts()[self.table.locale.profile.code]
         kept = data_folder() / CHOICE
-        remembered = _answer(start, _written(kept))
+        remembered = answered(start, _written(kept))
         if remembered is not None:
             return remembered
         while True:
@@ -113,24 +113,31 @@ class Shell:
             line = self.lines.next()
             if line is None:
                 raise Ended
-            answer = _answer(start, line)
+            answer = answered(start, line)
             if answer is not None:
-                _keep(answer)
+                keep(answer)
                 return answer
 
     def _said(self, *phrases: Phrase) -> tuple[str, ...]:
         return self.table.sentences(*phrases)
 
 
-def hall(general: General, stream: Stream, say: Callable[[str], None]) -> Hall:
+def hall(general: General, lines: Keyboard, say: Callable[[str], None]) -> Hall:
     """Return where people set a table up by voice; close it before they play."""
     manners = remembered(data_folder() / MANNERS, has_signals=general.signals)
-    return Hall(general, Keyboard(stream), say, outputs(general), manners)
+    return Hall(general, lines, say, outputs(general), manners)
 
 
 def is_spoken(general: General) -> bool:
     """Return whether the companion speaks, as far as somebody has chosen already."""
     return (_written(data_folder() / CHOICE) or general.voice) in ("voice", "both")
+
+
+def has_chosen(general: General) -> bool:
+    """Return whether it is settled who speaks."""
+    kept = _written(data_folder() / CHOICE)
+    is_kept = any(answered(start, kept) for start in starts().values())
+    return general.voice != "ask" or is_kept
 
 
 OF_PLUGS = MicrophoneMissing | LoudspeakerMissing
@@ -143,7 +150,7 @@ def _is_mute(error: CompanionError) -> bool:
     return isinstance(error, SoundLibraryMissing | LoudspeakerMissing)
 
 
-def _keep(answer: Speaking) -> None:
+def keep(answer: Speaking) -> None:
     """Remember who speaks; where that cannot be, it is asked again the next time."""
     kept = data_folder() / CHOICE
     with contextlib.suppress(OSError):
@@ -159,7 +166,8 @@ def _written(kept: Path) -> str:
         return ""
 
 
-def _answer(start: Start, line: str) -> Speaking | None:
+def answered(start: Start, line: str) -> Speaking | None:
+    """Return who is to speak; `None` where a line does not say it."""
     folded = fold(line)
     if folded == "voice" or folded in start.voice:
         return "voice"

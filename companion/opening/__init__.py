@@ -1,6 +1,6 @@
 """Set a table up: language, game, people, who begins; by keyboard or by voice."""
 
-from companion.opening.asking import Asking, Ended
+from companion.opening.asking import Asking, Ended, Left
 from companion.opening.setup import Settled, Setup
 from companion.opening.start import Start, language_of, starts
 from companion.opening.talk import Scene
@@ -8,6 +8,7 @@ from companion.opening.talk import Scene
 __all__ = [
     "Asking",
     "Ended",
+    "Left",
     "Scene",
     "Settled",
     "Setup",

@@ -12,6 +12,10 @@ class Ended(Exception):
     """The lines have ended before the questions were answered."""
 
 
+class Left(Ended):
+    """Somebody has left before the questions were answered, and was told so."""
+
+
 class Asking:
     """Say the table's own sentences in one language, and take yes or no."""
 

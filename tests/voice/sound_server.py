@@ -122,9 +122,16 @@ class SoundServer:
         ends = ("source=loudspeaker.monitor", "sink=room")
         self.order("load-module", "module-loopback", *ends, f"latency_msec={delay}")
 
-    def start(self, *command: str) -> "subprocess.Popen[str]":
-        """Start any program on the virtual devices; it reads what is given to it."""
-        return self._started(*command, stdin=subprocess.PIPE)
+    def start(
+        self, *command: str, terminal: int = subprocess.PIPE, data: Path | None = None
+    ) -> "subprocess.Popen[str]":
+        """Start any program on the virtual devices; it reads what is given to it.
+
+        Its user's data may lie in a folder of the test.
+        """
+        if data is not None:
+            self._environment["XDG_DATA_HOME"] = str(data)
+        return self._started(*command, stdin=terminal)
 
     def close(self) -> None:
         """End the daemon."""

@@ -1,0 +1,42 @@
+"""What `companion` alone opens: who speaks, and what there is to do."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from companion.arguments import commands
+from companion.chronicle import PastGame, chronicle, readers
+from companion.company import Company
+from companion.evening import Wish
+from companion.evenings import in_order
+from companion.folders import sittings_folder
+from companion.lines import Lines
+from companion.menu.greeting import language_after
+from companion.menu.menu import House, Menu, Run, is_new
+from companion.people import People
+
+
+def greeted(wish: Wish, lines: Lines, say: Callable[[str], None]) -> Wish:
+    """Return the wish after it was asked aloud, at the first start, who speaks.
+
+    Raises:
+        Ended: where there are no more lines.
+    """
+    language = language_after(wish, lines, say)
+    return wish if language is None else replace(wish, language=language)
+
+
+def chosen(wish: Wish, company: Company, run: Run) -> Wish:
+    """Return what is to be played, chosen in the menu.
+
+    Raises:
+        Ended: where somebody leaves, or there are no more lines.
+    """
+    house = House(run, _waiting(wish), commands(), is_new(wish))
+    return Menu(wish, company, house).wanted()
+
+
+def _waiting(wish: Wish) -> PastGame | None:
+    """Return the game of the last evening that is not finished, if there is one."""
+    folder = sittings_folder(wish.settings.general.sittings)
+    games = chronicle(readers(in_order(folder)[:1]), People({})).games
+    return games[-1] if games and not games[-1].is_finished else None
