@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from companion.core.game import Game
+from companion.core.words import Phrase
 from companion.language.locale import Locale
 from tests.language.games import PAIRS, locale, played
-from tests.told import layers_of, spoken, texts_of
+from tests.told import Settled, layers_of, spoken, tables, texts_of
 
 EACH = pytest.mark.parametrize(("language", "name"), PAIRS)
 LETTERS, WORDS = 130, 22
@@ -55,6 +56,31 @@ def test_a_game_has_all_layers_or_none(language: str, name: str) -> None:
     }
 
     assert not lacking or len(lacking) == len(book.topics), lacking
+
+
+@EACH
+def test_every_table_rule_changes_what_is_told(language: str, name: str) -> None:
+    """Nobody is told a rule that this table does not play by (rules, open points)."""
+    words, game = locale(language, name), played(name)
+    usual, *others = tables(game)
+    found = [
+        (f"{name}-{text}", layer)
+        for text in texts_of(game.rulebook)
+        for layer in layers_of(words, name, text)
+    ]
+    unheard = [
+        changed
+        for other in others
+        for changed in [{key for key in other if other[key] != usual[key]}]
+        if all(_heard(words, one, usual) == _heard(words, one, other) for one in found)
+    ]
+
+    assert [] == unheard
+
+
+def _heard(words: Locale, text: tuple[str, str], settled: Settled) -> str:
+    message, layer = text
+    return words.messages.sentence(Phrase(message, settled, layer))
 
 
 def _told(words: Locale, game: Game[Any], layer: str) -> Iterator[tuple[str, str]]:

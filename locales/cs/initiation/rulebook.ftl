@@ -53,7 +53,7 @@ initiation-rule-once-more = Znovu se nehází: součet platí ještě jednou.
 
 # „Co dělá start?“
 initiation-subject-start = Na startu smí stát kolik figurek chce: tady cesta začíná a některá pole sem vracejí.
-    .more = Vrací sem padesát osm a na padesáti dvou i šestka. Že je tu místo pro všechny, je pravidlo tohoto stolu. { initiation-rule-again }
+    .more = Vrací sem padesát osm a na padesáti dvou i šestka. Že je tu místo pro všechny, to je pravidlo tohoto stolu. { initiation-rule-again }
     .example = Na startu stojí tři figurky, přijde čtvrtá a nikdo necouvá.
 initiation-subject-square-1 = Pole jedna, cyklus jedna: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-2 = Pole dva, cyklus jedna: nic se tu neděje, čeká se na další hod.
@@ -67,7 +67,7 @@ initiation-subject-square-7 = Pole sedm, cyklus jedna: nic se tu neděje, čeká
 initiation-subject-square-8 = Pole osm, cyklus jedna: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-9 = Pole devět, konec prvního cyklu: Ethan vás pošle ještě jednou o stejný součet, bez házení.
     .more = Ethan vás učí snít a přitom bdít. { initiation-rule-once-more }
-    .example = Z dvojky vede hod sedm na devět a dál na šestnáct.
+    .example = Z pole dva vede součet sedm na devět a dál na šestnáct.
 initiation-subject-square-10 = Pole deset, cyklus dva: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-11 = Pole jedenáct, cyklus dva: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-12 = Pole dvanáct, cyklus dva: vede sem i pole šest; samo nic nedělá.
@@ -79,7 +79,7 @@ initiation-subject-square-16 = Pole šestnáct, cyklus dva: nic se tu neděje, �
 initiation-subject-square-17 = Pole sedmnáct, cyklus dva: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-18 = Pole osmnáct, konec druhého cyklu: Léo vás pošle ještě jednou o stejný součet, bez házení.
     .more = Léo vám ukáže, jak si sen poskládat. { initiation-rule-once-more }
-    .example = Z jedenácti vede hod sedm na osmnáct a dál na dvacet pět.
+    .example = Z jedenácti vede součet sedm na osmnáct a dál na dvacet pět.
 initiation-subject-square-19 = Pole devatenáct: Albour a Limbo vás stojí jeden tah, ledaže vaše místo zaujme jiná figurka.
     .more = Albour vám zatím vypráví o světě Limba. { initiation-rule-freed } { initiation-rule-exchange }
     .example = { initiation-topic-misses.example }
@@ -93,7 +93,7 @@ initiation-subject-square-26 = Pole dvacet šest, cyklus tři: vede sem trojka a
     .more = { initiation-topic-first-throw.more }
 initiation-subject-square-27 = Pole dvacet sedm, konec třetího cyklu: Hauptlingovi vás pošlou ještě jednou o stejný součet.
     .more = Hauptlingovi popisují vesmíry Zrcadlového světa. { initiation-rule-once-more }
-    .example = Z dvaceti vede hod sedm na dvacet sedm a dál na třicet čtyři.
+    .example = Z dvaceti vede součet sedm na dvacet sedm a dál na třicet čtyři.
 initiation-subject-square-28 = Pole dvacet osm, cyklus čtyři: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-29 = Pole dvacet devět, cyklus čtyři: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-30 = Pole třicet, cyklus čtyři: vrací sem pole čtyřicet dva; samo nic nedělá.
@@ -120,7 +120,7 @@ initiation-subject-square-43 = Pole čtyřicet tři, cyklus pět: nic se tu ned�
 initiation-subject-square-44 = Pole čtyřicet čtyři, cyklus pět: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-45 = Pole čtyřicet pět, konec pátého cyklu: Luc vás pošle ještě jednou o stejný součet.
     .more = Luc vás učí vidět aury duší a čerpá psychickou energii kolem stolu. { initiation-rule-once-more }
-    .example = Ze čtyřiceti vede hod pět na čtyřicet pět a dál na padesát.
+    .example = Ze čtyřiceti vede součet pět na čtyřicet pět a dál na padesát.
 initiation-subject-square-46 = Pole čtyřicet šest, cyklus šest: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-47 = Pole čtyřicet sedm, cyklus šest: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-48 = Pole čtyřicet osm, cyklus šest: nic se tu neděje, čeká se na další hod.
@@ -134,7 +134,7 @@ initiation-subject-square-53 = Pole padesát tři, cyklus šest: vede sem pětka
     .more = { initiation-topic-first-throw.more }
 initiation-subject-square-54 = Pole padesát čtyři, konec šestého cyklu: Inyan vás pošle ještě jednou o stejný součet.
     .more = Inyan vás učí ovládat emoce a tím uniknout Kriskellovi. { initiation-rule-once-more }
-    .example = Z padesáti vede hod čtyři na padesát čtyři a dál na padesát osm, které vrací na start.
+    .example = Z padesáti vede součet čtyři na padesát čtyři a dál na padesát osm, které vrací na start.
 initiation-subject-square-55 = Pole padesát pět, cyklus sedm: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-56 = Pole padesát šest, cyklus sedm: nic se tu neděje, čeká se na další hod.
 initiation-subject-square-57 = Pole padesát sedm, cyklus sedm: nic se tu neděje, čeká se na další hod.
@@ -152,10 +152,10 @@ initiation-subject-square-63 = Pole šedesát tři: kdo sem dojde přesně, stan
 ## Pravidla v pořadí, jak se čtou; některá jsou připomínka pro svou chvíli
 
 initiation-topic-overview = Každý vede figurku dvěma kostkami přes šedesát tři polí; kdo dojde přesně na konec, stane se šamanem.
-    .more = Je to cesta budoucího šamana, prosněná v sedmi cyklech po devíti polích, a vedou ho Velcí šamani. Některá pole pomáhají, jiná zdrží nebo vrátí. Podle pravidla tohoto stolu hrají dva až šest hráčů.
+    .more = Je to cesta budoucího šamana, která se mu zdá v sedmi cyklech po devíti polích, a vedou ho Velcí šamani. Některá pole pomáhají, jiná zdrží nebo vrátí. Podle pravidla tohoto stolu hrají dva až šest hráčů.
     .example = Stojíte na šedesáti a hodíte jedničku a dvojku: to je šedesát tři a je z vás šaman.
 initiation-topic-setup = Všechny figurky jsou na startu, obě kostky po ruce a každý pozná svou figurku hmatem.
-    .more = Plán leží uprostřed, aby po cestě mohla každá ruka. Na startu je místo pro všechny figurky: to je pravidlo tohoto stolu.
+    .more = Plán leží uprostřed, aby na cestu dosáhla každá ruka. Na startu je místo pro všechny figurky: to je pravidlo tohoto stolu.
     .example = Ve čtyřech postavíte na start čtyři figurky a každý hodí jednou kostkou.
 initiation-topic-start = Každý hodí jednou kostkou a řekne ji; začíná nejvyšší a při shodě se hází znovu.
     .more = Ostatní už znovu neházejí. Kdo začíná, volí i směr hry.
@@ -177,12 +177,12 @@ initiation-topic-first-throw =
     }
     .more =
         { $variant ->
-            [plain] Přímluvce vás tam dovede rovnou, přes všechno mezitím. { initiation-rule-again }
+            [plain] Přímluvce vás tam dovede rovnou, přes všechno, co je mezi tím. { initiation-rule-again }
            *[other] S jednou figurkou by trojka a šestka vedla na dvacet šest, pětka a čtyřka na padesát tři.
         }
     .example =
         { $variant ->
-            [plain] Poprvé hodíte čtyřku a pětku: postavte figurku na padesát tři.
+            [plain] Prvním hodem padne čtyřka a pětka: postavte figurku na padesát tři.
            *[other] Hodíte čtyřku a pětku: jedna figurka jde na čtyři, druhá na pět.
         }
 initiation-topic-occupied = Z obsazeného pole se couvá na první volné, kromě výměn na devatenáct, třicet jedna a padesát dva.
@@ -202,22 +202,22 @@ initiation-topic-neighbour = Na poli třicet šest hodí oběma kostkami soused 
     .example = Soused vlevo hodí dvojku a jedničku: jdete na třicet devět.
 initiation-topic-metempsychosis = Na poli padesát dva se hází každý tah: šestka vrací na start, jinak se čeká na další figurku.
     .more = Kriskellovi Lemuři vám vzali sílu a se šestkou pomůže Orakumo. Figurka, která sem dojde, vás osvobodí, a jdete o součet, který ji přivedl. { initiation-rule-reborn }
-    .example = Na padesát dva dojde hodem sedm jiná figurka: vaše je volná a jde na padesát devět.
+    .example = Součtem sedm dojde na padesát dva jiná figurka: vaše je volná a jde na padesát devět.
 initiation-topic-bounce = Za šedesát tři se jde zpátky o tolik polí, o kolik je to navíc.
     .more = Na šedesát tři se musí dojít přesně. { initiation-rule-bounce }
-    .example = Na šedesáti hodíte pět: tři na šedesát tři, dvě zpátky a stojíte na šedesáti jedna.
+    .example = Na šedesáti hodíte pět: tři pole na šedesát tři, dvě zpátky a stojíte na šedesáti jedna.
 initiation-topic-over = Hra končí, když figurka dojde přesně na šedesát tři, v týmu obě figurky.
     .more = Tím je sedmý cyklus celý a zasvěcení hotové. První tým, který tam má obě figurky, vyhrává společně.
     .example = Stojíte na padesáti devíti a hodíte trojku a jedničku: je z vás šaman.
 initiation-topic-teams = V týmech nebo se dvěma figurkami se kostky počítají zvlášť a na šedesát tři musí obě figurky.
-    .more = Tým jsou dva hráči naproti sobě a sami volí, která figurka jde o kterou kostku. Když jedna stojí nebo vynechává, hází se jednou kostkou za druhou. { initiation-rule-partners }
+    .more = Tým jsou dva hráči naproti sobě a sami volí, která figurka jde o kterou kostku. Když jedna stojí nebo vynechává, hází se jen jednou kostkou, pro tu druhou. { initiation-rule-partners }
     .example = Pětka a dvojka: jedna figurka jde o pět, druhá o dvě.
 initiation-topic-share = Se dvěma figurkami posouvá každá kostka jednu, jak tým chce; první kostka jde první.
     .more = Řekněte, která figurka bere kterou kostku; smí to říct kdokoli z týmu. Když může jít jen jedna figurka, hází se jednou kostkou.
     .example = Řeknete: první kostka pro figurku dva, a druhá posune figurku jedna.
 initiation-topic-companion-dice =
     { $companion-throws ->
-        [no] U tohoto stolu kostkami nikdy neházím: to je pravidlo tohoto stolu.
+        [no] Já kostkami nikdy neházím: to je pravidlo tohoto stolu.
        *[yes] Řekněte „hoď kostkami“: podle pravidla tohoto stolu hodím náhodně a kostky ohlásím.
     }
     .more = Vaše vlastní kostky platí stejně: řekněte obě.
@@ -241,11 +241,11 @@ initiation-situation-first-five-four =
     .example = { initiation-topic-first-throw.example }
 initiation-situation-later-nine = Pozdější devítka je devět polí a nic víc: nevede na dvacet šest ani na padesát tři.
     .more = { initiation-rule-again }
-    .example = Z jedničky vede pozdější devítka na deset.
+    .example = Z pole jedna vede pozdější devítka na deset.
 initiation-situation-doubles = Dvě stejné kostky nemají vlastní pravidlo: jde se o součet a znovu se nehází.
     .more = Na padesáti dvou jsou dvě šestky jako jedna.
     .example = Dvě trojky: figurka jde o šest a hází další.
-initiation-situation-start-tie = Při shodě o nejvyšší kostku hodí ti, kdo se shodují, znovu, dokud není někdo výš.
+initiation-situation-start-tie = Kdo se shodne na nejvyšší kostce, hází znovu, dokud není někdo výš.
     .more = Ostatní už znovu neházejí. Nejvyšší pak začíná a volí směr.
     .example = { initiation-topic-start.example }
 initiation-situation-occupied = Když už tam figurka stojí, couvá se na první volné pole; na devatenácti, třiceti jedna a padesáti dvou se mění místa.
@@ -301,10 +301,10 @@ initiation-situation-sent-to-start = Na startu začínáte cestu znovu a na řad
     .more = Na startu je podle pravidla tohoto stolu místo pro všechny. { initiation-rule-again }
 initiation-situation-neighbour-six = { initiation-rule-neighbour }
     .more = Soused vlevo hází za vás, i když sám vynechává nebo čeká na padesáti dvou.
-initiation-situation-pawn-blocked = Když jedna figurka stojí nebo vynechává, hází se jednou kostkou za druhou figurku.
+initiation-situation-pawn-blocked = Když jedna figurka stojí nebo vynechává, hází se jen jednou kostkou, pro tu druhou.
     .more = Když nemůže ani jedna a některá čeká na padesáti dvou, hází se dvěma kostkami o šestku.
     .example = Figurka jedna vynechává: hodíte čtyřku a figurka dva jde o čtyři.
-initiation-situation-pawn-home = Figurka na šedesáti třech tam zůstane a za druhou se hází jednou kostkou.
+initiation-situation-pawn-home = Figurka na šedesáti třech tam zůstane a pro druhou se hází jen jednou kostkou.
     .more = Vyhrává první tým, který tam má obě figurky.
 initiation-situation-partner-square = { initiation-rule-partners }
     .more =

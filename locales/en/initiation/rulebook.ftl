@@ -217,7 +217,7 @@ initiation-topic-share = With two pawns each die moves one of them, as the team 
     .example = You say: the first die for pawn two, and the other die moves pawn one.
 initiation-topic-companion-dice =
     { $companion-throws ->
-        [no] At this table I never throw the dice: that is a rule of this table.
+        [no] I never throw the dice: that is a rule of this table.
        *[yes] Say "roll the dice": by a rule of this table I throw them at random and say them.
     }
     .more = Dice that you throw yourselves count just as well: say both of them.

@@ -217,7 +217,7 @@ initiation-topic-share = Avec deux pions, chaque dé fait avancer un pion, au ch
     .example = Vous dites : le premier dé pour le pion deux, et l'autre dé fait avancer le pion un.
 initiation-topic-companion-dice =
     { $companion-throws ->
-        [no] À cette table, je ne lance jamais les dés : c'est une règle de cette table.
+        [no] Je ne lance jamais les dés : c'est une règle de cette table.
        *[yes] Dites « lance les dés » : par une règle de cette table, je les lance au hasard et je les annonce.
     }
     .more = Vos propres dés comptent tout autant : dites-les tous les deux.
@@ -263,7 +263,7 @@ initiation-situation-backing-onto-special = { initiation-rule-backing }
         }
 initiation-situation-no-free-square = Si plus aucune case n'est libre derrière, on va au Départ, par une règle de cette table.
     .more = Au Départ, il y a place pour tous les pions. { initiation-rule-lower }
-initiation-situation-limbo-taken = Qui tombe en dix-neuf ou en trente et un sur un pion prend sa place, et passe les tours à la sienne.
+initiation-situation-limbo-taken = Qui tombe en dix-neuf ou en trente et un sur un pion prend sa place et passe les tours pour lui.
     .more = { initiation-rule-freed } { initiation-rule-exchange }
     .example = { initiation-topic-misses.example }
 initiation-situation-held-six = Un six sur l'un des dés ramène de cinquante-deux au Départ, où l'on recommence.
