@@ -71,6 +71,14 @@ class RoundWon(Announcement):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundCorrected(Announcement):
+    """The table says that somebody else has won a round that is over."""
+
+    round: int | None = None
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class HouseRuleAgreed(Announcement):
     """The table settles how it deals with cards that face away from their owner."""
 
@@ -104,6 +112,7 @@ ANNOUNCEMENTS: tuple[type[Announcement], ...] = (
     CardDestroyed,
     ClawDeclined,
     RoundWon,
+    RoundCorrected,
     HouseRuleAgreed,
     EarphoneWorn,
     TableCorrected,
@@ -116,6 +125,7 @@ SELDOM: tuple[type[Announcement], ...] = (
     RiverShown,
     ClawDeclined,
     RoundWon,
+    RoundCorrected,
     HouseRuleAgreed,
     EarphoneWorn,
     TableCorrected,
@@ -126,6 +136,7 @@ BLUFFED: tuple[type[Announcement], ...] = (
     CardLaid,
     CardDestroyed,
     RoundWon,
+    RoundCorrected,
     HouseRuleAgreed,
     EarphoneWorn,
 )

@@ -154,6 +154,14 @@ class TieSettled(Unvoiced):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundRewon(Event):
+    """A round that is over counts for the first of these; what both have won by now."""
+
+    number: int
+    wins: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GameWon(Event):
     """A player has won three rounds."""
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.core.facts import Seat
+from companion.core.rounds import PlayedRound
 from companion.games.amarok.board import (
     CARDS,
     DEALT,
@@ -93,6 +94,8 @@ class State:
     known: Mapping[Printed, Symbol | Blank | None] = field(default_factory=dict)
     """Cards that were announced in this evening, with what they are known to bear."""
     last_round: LastRound | None = None
+    rounds: tuple[PlayedRound, ...] = ()
+    """The rounds that are over: one point for who has won."""
     winner: Seat | None = None
     before_round: "State | None" = None
     """What was public before this round began, should it be void."""

@@ -41,6 +41,16 @@ class ValueNotInDeck(Violation):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundNotPlayed(Violation):
+    """No round with that number is over."""
+
+    round: int
+    played: int
+    """How many rounds are over."""
+    topic: ClassVar[str] = "round-end"
+
+
+@dataclass(frozen=True, slots=True)
 class HandEmpty(Violation):
     """The player holds no card."""
 

@@ -807,6 +807,7 @@ amarok-fragment =
 # Within a correction: what changes, and what it becomes.
 amarok-part-change = { $first ->
         [first] začíná { $second }
+        [round] kolo číslo { WORDS($second) }
         [source] { $second ->
             [hand] z vlastní ruky
             [river] z řeky

@@ -889,6 +889,7 @@ amarok-fragment =
 amarok-part-change =
     { $first ->
         [first] { $second } first
+        [round] round { WORDS($second) }
         [source]
             { $second ->
                 [hand] from own hand

@@ -908,6 +908,7 @@ amarok-fragment =
 amarok-part-change =
     { $first ->
         [first] { $second } commence
+        [round] manche { WORDS($second) }
         [source]
             { $second ->
                 [hand] de sa main

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from companion.core.facts import Seat
+from companion.core.rounds import PlayedRound, exchanged
 from companion.games.amarok import events
 from companion.games.amarok.announcements import TableCorrected
 from companion.games.amarok.board import (
@@ -25,6 +26,7 @@ RoundEvent = (
     | events.EarphoneGiven
     | events.RoundEnded
     | events.TieSettled
+    | events.RoundRewon
     | events.GameWon
 )
 TableEvent = (
@@ -53,15 +55,34 @@ def apply_round(state: State, event: RoundEvent) -> State:
                 is_running=False,
                 effect=None,
                 last_round=LastRound(winner, tied),
+                rounds=(*state.rounds, played(state.round, winner)),
             )
             return _with_wins(ended, winner, wins)
         case events.TieSettled(seat=seat, wins=wins):
-            settled = replace(state, last_round=LastRound(seat))
-            return _with_wins(settled, seat, wins)
+            return _with_wins(_rewon(state, state.round, seat), seat, wins)
+        case events.RoundRewon(number=number, wins=totals):
+            winner, _ = totals[0]
+            state = _rewon(state, number, winner)
+            for seat, wins in totals:
+                state = _with_wins(state, seat, wins)
+            return state
         case events.GameWon(seat=seat):
             return replace(state, winner=seat)
         case _:
             assert_never(event)
+
+
+def played(number: int, winner: Seat | None) -> PlayedRound:
+    """Return a round that is over: one point for who has won, if anybody has."""
+    return PlayedRound(number, ((winner, 1),) if winner is not None else ())
+
+
+def _rewon(state: State, number: int, winner: Seat) -> State:
+    """Return the state where somebody else has won a round that is over."""
+    rounds = exchanged(state.rounds, played(number, winner))
+    is_last = bool(rounds) and rounds[-1].number == number
+    last = LastRound(winner) if is_last else state.last_round
+    return replace(state, rounds=rounds, last_round=last)
 
 
 def _with_wins(state: State, seat: Seat | None, wins: int) -> State:
@@ -166,6 +187,9 @@ def _round_voided(state: State) -> State:
         objective=state.objective,
         known=state.known,
         house_rule=state.house_rule,
+        wearer=state.wearer,
+        rounds=state.rounds,
+        last_round=state.last_round,
         is_fairness_noted=state.is_fairness_noted,
         first=before.first if is_same else state.first,
         next_first=state.first if is_same else None,

@@ -27,6 +27,7 @@ from companion.games.amarok.rules import (
     judging,
     laying,
     naming,
+    past_rounds,
     setting_up,
     table,
 )
@@ -41,6 +42,7 @@ _NEEDED: Mapping[type[Announcement], tuple[str, ...]] = {
     said.RiverShown: ("cards",),
     said.CardLaid: ("colour", "value"),
     said.RoundWon: ("seat",),
+    said.RoundCorrected: ("round", "seat"),
     said.HouseRuleAgreed: ("house_rule",),
     said.EarphoneWorn: ("seat",),
     SeatLeft: ("seat",),
@@ -56,6 +58,7 @@ _CHAPTERS: Mapping[type[Announcement], Chapter] = {
     said.RoundStarted: setting_up.rule_round_started,
     said.RiverShown: setting_up.rule_river_shown,
     said.RoundWon: setting_up.rule_round_won,
+    said.RoundCorrected: past_rounds.rule_round_corrected,
     said.HouseRuleAgreed: setting_up.rule_house_rule_agreed,
     said.EarphoneWorn: setting_up.rule_earphone_worn,
     said.TableCorrected: table.rule_table_corrected,

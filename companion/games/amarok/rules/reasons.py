@@ -17,6 +17,7 @@ _TOPICS: dict[type[Event], str] = {
     events.CardClawed: "claw",
     events.ClawWaived: "claw",
     events.TieSettled: "tie",
+    events.RoundRewon: "round-end",
     events.GameWon: "over",
     events.CardDoubted: "deck",
     events.SymbolDoubted: "deck",
