@@ -116,9 +116,10 @@ class Shelf:
         if not isinstance(wanted, _NAMED) or not isinstance(heard, Transcript):
             return heard
         words = " ".join(heard.text.split())
-        return (
-            heard if not words or told.readings(words) else replace(wanted, box=words)
-        )
+        is_private = session.is_private or told.private(words) is not None
+        if not words or is_private or told.readings(words):
+            return heard
+        return replace(wanted, box=words)
 
     def arranged(
         self, session: Session[Any], answer: Answer

@@ -267,7 +267,7 @@ class Table:
         if self.shelf is not None:
             told = self.shelf.named(self.session, heard, understanding)
         session, answer = hear(self.session, told, understanding)
-        if isinstance(heard, Transcript):
+        if told is not heard and isinstance(heard, Transcript):
             answer = replace(answer, heard=heard.text)
         return session, answer
 
