@@ -14,6 +14,7 @@ import pytest
 import soundfile
 
 from companion.speaking.synthesizer import Synthesizer
+from tests.house.program import command
 from tests.voice.made_sounds import Samples, samples_of, white_noise
 from tests.voice.sound_server import EARPHONE, SoundServer
 from tests.voice.spoken import spoken
@@ -213,3 +214,21 @@ def test_what_is_found_is_spoken_too(sound_server: SoundServer) -> None:
     assert process.stdout is not None
     assert process.stdout.readline().startswith("J'essaie les voix")
     process.communicate(timeout=10)
+
+
+@pytest.mark.parametrize("earphone", ["Right Earphone", EARPHONE])
+def test_a_start_with_the_voice_says_what_is_amiss_in_one_line(
+    sound_server: SoundServer, tmp_path: Path, earphone: str
+) -> None:
+    """An earphone of another name; where it is there, nothing is said of it."""
+    settings = tmp_path / "mine.yaml"
+    settings.write_text(f"voice: text\nearphone: {earphone}\n", encoding="utf-8")
+    play = ("play", "shamans", "--voice", "--players", "Ann,Bob,Cy")
+    own = ("--language", "en", "--config", str(settings))
+
+    process = sound_server.start(*command(*play, *own), data=tmp_path)
+    out, _ = process.communicate("goodbye\n", timeout=PATIENCE)
+
+    told = [line for line in out.splitlines() if "arphone" in line]
+    assert len(told) == (earphone != EARPHONE)
+    assert all("Plug it in, or correct “earphone”" in line for line in told)

@@ -2,7 +2,7 @@
 # `.remedy` je to, co pomůže; následuje za větou.
 
 # Na začátku.
-check-begins = Zkouším hlasy, modely a mikrofon. Trvá to asi půl minuty.
+check-begins = Zkouším hlasy, modely a mikrofon. Trvá to asi minutu.
 
 # Na konci: není co opravit.
 check-well = Všechno je v pořádku.

@@ -2,7 +2,7 @@
 # are as they should be. `.remedy` is what helps; it follows the sentence.
 
 # At the beginning.
-check-begins = I try out voices, models and microphone. It takes about half a minute.
+check-begins = I try out voices, models and microphone. It takes about a minute.
 
 # At the end: nothing is to be mended.
 check-well = All is well.

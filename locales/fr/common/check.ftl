@@ -2,7 +2,7 @@
 # fichiers sont comme il faut. `.remedy` est ce qui aide ; cela suit la phrase.
 
 # Au début.
-check-begins = J'essaie les voix, les modèles et le micro. Cela prend environ une demi-minute.
+check-begins = J'essaie les voix, les modèles et le micro. Cela prend environ une minute.
 
 # À la fin : il n'y a rien à réparer.
 check-well = Tout va bien.
