@@ -128,8 +128,10 @@ def guessed(
 def _acts(session: Session[Any], meaning: Meaning) -> bool:
     """Return whether a guess does something where talk is overheard.
 
-    What people bluff about is never guessed there.
+    What people bluff about is never guessed there, nor the end of the evening.
     """
+    if isinstance(meaning, requests.Quit):
+        return False
     if isinstance(meaning, Announcement):
         is_whole = session.game.missing(meaning) is None
         if not is_whole or isinstance(meaning, session.game.bluffed):

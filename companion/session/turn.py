@@ -172,7 +172,17 @@ def _overhear(
     if not found:
         after = replace(stale(session), dangling=half)
         return after, Answer("not-understood")
+    if found == (requests.Quit(),) and _is_in_play(session):
+        # Somebody may have said "the end" to somebody else.
+        question = phrase(requests.Quit(), "confirm")
+        asking = replace(session, question=Question(found, question))
+        return asking, Answer("asked", choices=found, phrases=(question,))
     return _take(replace(session, misses=0, is_talking=False), found)
+
+
+def _is_in_play(session: Session[Any]) -> bool:
+    is_over = session.game.is_over(session.state)
+    return bool(session.journal.entries) and not is_over
 
 
 def _miss(session: Session[Any]) -> Turn:
@@ -264,6 +274,9 @@ def _take_choice(session: Session[Any], question: Question, choice: Meaning) -> 
             return announce(after, choice, is_said=True, is_confirmed=True)
         case requests.Undo():
             return undo(after, choice, is_asked=False)
+        case requests.Quit():
+            ended, farewell = ask(after, choice)
+            return ended, replace(farewell, meaning=choice)
         case requests.Correct(changes=changes):
             return correct(after, changes, is_said=True, is_confirmed=True)
         case _:

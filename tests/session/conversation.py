@@ -127,6 +127,7 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "an example": (ask.AskOptions(), book.Example()),
     "details": (book.More(),),
     "back": (ask.Undo(), book.Back()),
+    "goodbye": (ask.Quit(),),
     "pause": (ask.Pause(),),
     "resume": (ask.Resume(),),
 }

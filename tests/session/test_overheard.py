@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.core.requests import Quit
 from companion.core.words import Transcript
 from companion.games.shamans import announcements as said
 from companion.session import hear
@@ -15,6 +16,7 @@ from tests.games.shamans.table import (
     SHARD,
     Table,
     holding,
+    seated,
     set_up,
 )
 from tests.session.conversation import Conversation, Scripted, at
@@ -314,3 +316,19 @@ def test_a_name_said_long_before_a_card_is_talk() -> None:
 def test_a_name_before_other_words_is_talk() -> None:
     """What comes between has ended the sentence."""
     assert (5,) == after_a_pause(0.4, "ben plays", "the weather", "blue five").trick
+
+
+def test_an_end_that_is_overheard_in_mid_game_is_asked_about() -> None:
+    """Somebody may have said it to somebody else; on purpose, it ends the evening."""
+    talk = at(set_up()).hear("blue three").overhear("goodbye")
+
+    assert ("asked", "confirm") == (talk.outcome, talk.answer.phrases[0].form)
+    assert not isinstance(talk.answer.meaning, Quit)
+    ended = talk.overhear("yes")
+    assert (Quit(), ("common-farewell",)) == (ended.answer.meaning, ended.said)
+    assert ("common-farewell",) == at(set_up()).hear("blue three", "goodbye").said
+
+
+def test_an_end_that_is_overheard_where_nothing_is_played_is_one() -> None:
+    """Nobody is at a game yet."""
+    assert ("common-farewell",) == at(seated()).overhear("goodbye").said

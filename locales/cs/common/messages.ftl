@@ -360,6 +360,7 @@ common-language = Přepnout jazyk.
 # Ending the sitting.
 common-quit = Konec.
     .choice = konec
+    .confirm = Skončit teď celou hru?
     .example = „konec“
 
 # A bare name, number or thing; what it answers depends on the state.

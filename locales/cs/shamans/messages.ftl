@@ -1477,6 +1477,9 @@ shamans-ask-sticker =
 shamans-ask-rule =
     .choice = { $topic ->
         [overview] pravidla o celé hře
+        [contents] pravidla o obsahu krabice
+        [next-round] pravidla o dalším kole
+        [stickers] pravidla o nálepkách
         [setup] pravidla o přípravě hry
         [deck] pravidla o balíčku karet
         [play] pravidla o průběhu štychu

@@ -694,4 +694,5 @@ common-language =
     .missing-language = Which language?
 common-quit =
     .choice = end the sitting
+    .confirm = End the sitting now?
     .example = "quit"

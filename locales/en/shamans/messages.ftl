@@ -1851,6 +1851,9 @@ shamans-ask-rule =
     .choice =
         { $topic ->
             [overview] the rule on the whole game
+            [contents] the rule on what is in the box
+            [next-round] the rule on the next round
+            [stickers] the rule on the stickers
             [setup] the rule on the set-up
             [deck] the rule on the deck
             [play] the rule on playing a card

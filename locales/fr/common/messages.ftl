@@ -785,6 +785,7 @@ common-language =
 # Finir la séance.
 common-quit =
     .choice = la fin de la séance
+    .confirm = Finir la séance maintenant ?
     .example = « au revoir »
 
 # Une chose nommée sans verbe, que l'état du jeu n'éclaire pas.

@@ -1745,6 +1745,9 @@ shamans-ask-rule =
     .choice =
         { $topic ->
             [overview] la règle du jeu
+            [contents] la règle de la boîte
+            [next-round] la règle de la manche suivante
+            [stickers] la règle des autocollants
             [setup] la règle de la mise en place
             [deck] la règle du paquet de cartes
             [play] la règle du tour de jeu
