@@ -160,7 +160,7 @@ GUESSES: Mapping[str, tuple[Guess, ...]] = {
 
 LAYERS: Mapping[str, tuple[str, ...]] = {
     "shamans-subject-portal": ("more", "example"),
-    "shamans-topic-setup": (),
+    "shamans-topic-contents": (),
 }
 """The layers of texts, where they are not those of any topic."""
 

@@ -5,7 +5,7 @@ from companion.core import requests as ask
 from tests.games.shamans.table import seated, set_up
 from tests.session.conversation import Conversation, at
 
-OVERVIEW, SETUP = "shamans-topic-overview", "shamans-topic-setup"
+OVERVIEW, CONTENTS = "shamans-topic-overview", "shamans-topic-contents"
 CHAPTER = "common-chapter-begins"
 
 
@@ -26,11 +26,11 @@ def test_it_begins_with_the_first_chapter_and_says_how_to_steer_it() -> None:
 
 
 def test_it_goes_on_layer_by_layer_and_chapter_by_chapter() -> None:
-    """The second layer of a topic, then the next topic; setup has one layer only."""
+    """The second layer of a topic, then the next topic; the contents have one."""
     talk = _reading().hear(ask.Next())
 
     assert ((OVERVIEW, "more"),) == _told(talk)
-    assert (CHAPTER, SETUP) == talk.hear(ask.Next()).said
+    assert (CHAPTER, CONTENTS) == talk.hear(ask.Next()).said
     assert (CHAPTER, "shamans-topic-deck") == talk.hear(ask.Next(), ask.Next()).said
 
 
@@ -53,9 +53,9 @@ def test_the_words_that_undo_go_back_while_it_reads() -> None:
 
 def test_it_ends_with_the_last_chapter() -> None:
     """Then nothing follows."""
-    talk = at(set_up()).hear(book.ReadRules("talk"), ask.Next())
+    talk = at(set_up()).hear(book.ReadRules("stickers"), ask.Next())
 
-    assert (("shamans-topic-talk", "more"),) == _told(talk)
+    assert (("shamans-topic-stickers", "more"),) == _told(talk)
     assert ("common-reading-ends",) == talk.hear(ask.Next()).said
     assert ("common-nothing-follows",) == talk.hear(ask.Next(), ask.Next()).said
 
@@ -117,14 +117,14 @@ def test_more_tells_the_rest_of_the_chapter_and_nothing_is_read_twice() -> None:
     talk = _reading().hear(book.More())
 
     assert ((OVERVIEW, "more"),) == _told(talk)
-    assert (CHAPTER, SETUP) == talk.hear(ask.Next()).said
+    assert (CHAPTER, CONTENTS) == talk.hear(ask.Next()).said
 
 
 def test_stop_ends_it_and_the_place_is_kept_for_the_evening() -> None:
     """Also after a round of play, or an undo."""
     talk = _reading().hear(ask.Next(), ask.Next(), ask.Stop(), "blue three", "undo")
 
-    assert (CHAPTER, SETUP) == talk.hear(book.ReadOn()).said
+    assert (CHAPTER, CONTENTS) == talk.hear(book.ReadOn()).said
 
 
 def test_reading_on_without_a_reading_begins_one() -> None:
