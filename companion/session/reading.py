@@ -65,7 +65,7 @@ def paced(session: Session[Any], answer: Answer) -> Session[Any]:
         one == _text_of(session, session.reading) for one in answer.phrases
     )
     is_silent = not answer.phrases or answer.outcome == "not-understood"
-    if is_reading or is_silent or isinstance(answer.meaning, WITHIN):
+    if is_reading or is_silent or isinstance(answer.meaning, WITHIN | STEPPED):
         return session
     return _at_pace(session, "held")
 

@@ -39,7 +39,9 @@ def test_it_goes_back() -> None:
     talk = _reading().hear(ask.Next())
 
     assert (CHAPTER, OVERVIEW) == talk.hear(book.Back()).said
-    assert ("common-nothing-before",) == talk.hear(book.Back(), book.Back()).said
+    first = talk.hear(book.Back(), book.Back())
+    assert ("common-nothing-before",) == first.said
+    assert ("common-reading-waits",) == first.hear("pause").said
     assert (CHAPTER, OVERVIEW) == talk.hear(ask.Next(), book.Back()).said
 
 
