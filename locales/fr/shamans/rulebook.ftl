@@ -198,7 +198,7 @@ shamans-rule-named-guide =
 
 shamans-rule-no-guide =
     { $ritual-without-guide ->
-        [owner] Une règle de cette table : sans plus de carte en main, qui a joué celle-ci fait le rituel, puis la manche finit.
+        [owner] Une règle de cette table : sans plus de carte en main, qui a joué fait le rituel, puis la manche finit.
        *[nobody] Une règle de cette table : si personne n'a plus de carte, il n'y a pas de rituel, et la manche finit.
     }
 
