@@ -202,6 +202,8 @@ def _play(given: argparse.Namespace, wish: Wish) -> None:
             _demonstrate(wish, say)
         else:
             gathering.end()
+        if hall is not None:
+            hall.end()
         return
     try:
         play.run()
@@ -209,6 +211,8 @@ def _play(given: argparse.Namespace, wish: Wish) -> None:
         pass
     finally:
         play.end()
+        if hall is not None:
+            hall.end()
 
 
 def _order(arguments: Sequence[str], say: Say, lines: Lines) -> None:
@@ -229,7 +233,7 @@ def _hall(
     """Return where a table is set up by voice; `None` where it is by keyboard alone."""
     is_bare, general = given.command is None, wish.settings.general
     is_terminal = sys.stdin is not None and sys.stdin.isatty()
-    if wish.players is not None or not (given.voice or (is_bare and is_terminal)):
+    if not (given.voice or (is_bare and is_terminal)):
         return None
     senses = importlib.import_module("companion.senses")
     if not given.voice and not senses.is_spoken(general):

@@ -15,6 +15,7 @@ from companion.core.facts import Seat
 from companion.core.words import Phrase
 from companion.evening import (
     Keeping,
+    UsageError,
     Wish,
     begun,
     held_in,
@@ -26,8 +27,11 @@ from companion.evening import (
 )
 from companion.evenings import Evenings
 from companion.folders import data_folder, made, sittings_folder
+from companion.language.understanding.folding import fold
 from companion.lines import Lines
 from companion.opening import Asking, Scene, Settled, Setup
+from companion.record import Resumed
+from companion.seating import Refused, seated
 from companion.session.replaying import JournalError
 from companion.shelf import Shelf, boxes_for, known_name
 from companion.sitting.faults import SittingError, of_system
@@ -62,10 +66,9 @@ class Gathering:
         """
         if self._wish.sitting is not None:
             return self._asked_for(self._wish.sitting)
-        if self._wish.players is None:
-            waiting = self._waiting()
-            if waiting is not None:
-                return waiting
+        waiting = self._waiting()
+        if waiting is not None:
+            return waiting
         settled = self._settled()
         return begun(
             self._wish, settled.seats, self._keeping(self._new_sitting()), settled.first
@@ -96,6 +99,9 @@ class Gathering:
         if found is None:
             return None
         sitting, waiting = found
+        if not _are_here(wish, waiting):
+            sitting.close()
+            return None
         asking = self._opening(language_for(wish, waiting))
         try:
             waiting.session(wish.spoken, ())
@@ -105,7 +111,8 @@ class Gathering:
             return None
         if not wish.is_resumed:
             asking.say("resume-offer", seats=waiting.header.seats)
-            if not asking.insist_on_yes():
+            is_wanted = asking.insist_on_yes if wish.players is None else asking.agree
+            if not is_wanted():
                 sitting.close()
                 return None
         return resumed(wish, waiting, self._keeping(sitting))
@@ -114,7 +121,7 @@ class Gathering:
         """Return who plays, and in which language and game: asked where it is open."""
         wish = self._wish
         if wish.players is not None:
-            return Settled(wish.spoken, wish.game, seats_for(wish), None)
+            return Settled(wish.spoken, wish.game, self._named(), None)
         scene = Scene(
             wish.settings,
             wish.locales,
@@ -128,6 +135,19 @@ class Gathering:
         settled = self._setup.settled()
         self._wish = replace(wish, language=settled.language, game=settled.game)
         return settled
+
+    def _named(self) -> tuple[Seat, ...]:
+        """Return the seats of the command line: no word of the game is a name.
+
+        Raises:
+            UsageError: where somebody cannot sit down.
+        """
+        seats, language = seats_for(self._wish), self._wish.spoken
+        locale = self._wish.locales.locale(language, self._wish.configuration.game())
+        checked = seated(seats, range(len(seats), len(seats) + 1), locale.is_taken)
+        if isinstance(checked, Refused):
+            raise UsageError(locale.messages.sentence(checked.phrase))
+        return seats
 
     @cached_property
     def _past(self) -> Chronicle:
@@ -183,3 +203,10 @@ class Gathering:
         except CompanionError:
             tell(Phrase("table-box-unkept", {"file": str(boxes.path)}))
             return None
+
+
+def _are_here(wish: Wish, waiting: Resumed) -> bool:
+    """Return whether a game that waits is that of the people who were named."""
+    if wish.players is None:
+        return True
+    return tuple(map(fold, wish.players)) == tuple(map(fold, waiting.header.seats))

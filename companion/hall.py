@@ -71,30 +71,21 @@ class Hall:
         self._locale: Locale | None = None
         self._waiting: list[Said] = []
         self._faults: set[type[CompanionError]] = set()
-        self._mouth = (
-            None if general.voice == "text" else self._speaking(outputs, manners)
-        )
-        lines.listen(lambda line: self._happenings.put(Typed(line)))
-
-    def _speaking(self, outputs: Outputs, manners: Manners) -> Mouth | None:
-        """Return what speaks, as loud and as fast as on other evenings."""
-        room = Room(self._gate, self._happenings.put, tail=self._general.tail / 1000)
-        mouth = Mouth(outputs.loudspeaker(), room)
-        mouth.voice.words_per_minute = round(manners.table.pace)
-        mouth.voice.gain = manners.table.gain
-        return mouth
+        self._outputs, self._manners = outputs, manners
+        self._mouth: Mouth | None = None
+        self._is_mute = general.voice == "text"
 
     def say(self, sentence: str, voices: tuple[str, ...]) -> None:
         """Print a sentence, and say it."""
-        if self._general.voice != "voice" or self._mouth is None:
+        if self._general.voice != "voice" or self._is_mute:
             self._show(sentence)
-        if self._mouth is not None:
-            self._mouth.add([Saying(sentence, voices=voices)])
+        if not self._is_mute:
+            self._speaking().add([Saying(sentence, voices=voices)])
 
     def miss(self) -> None:
         """Let it be heard that words were not understood."""
-        if self._mouth is not None:
-            self._mouth.add([Saying("", signals=(UNCLEAR,))])
+        if not self._is_mute:
+            self._speaking().add([Saying("", signals=(UNCLEAR,))])
 
     def put_back(self, said: Said) -> None:
         """Let whoever asks next have this answer, here or at the table."""
@@ -105,6 +96,7 @@ class Hall:
         if self._waiting:
             return self._waiting.pop()
         self._listen(awaited)
+        self.lines.listen(lambda line: self._happenings.put(Typed(line)))
         while True:
             try:
                 happening = self._happenings.get(timeout=_CHECK)
@@ -160,7 +152,7 @@ class Hall:
 
     def close(self) -> None:
         """Say what still waits, and let go of devices; lines wait for the table."""
-        self.lines.listen(None)
+        self.lines.leave()
         if self._ears is not None:
             self._ears.close()
         self._microphone.end()
@@ -169,7 +161,7 @@ class Hall:
             waiting.start()
             waiting.join(_END_PATIENCE)
             self._mouth.close()
-            self._mouth = None
+            self._mouth, self._is_mute = None, True
         for said in reversed(self._waiting):
             self.lines.put_back(said.text)
         with contextlib.suppress(Empty):
@@ -182,6 +174,17 @@ class Hall:
         """Close the recognizers that nobody has taken over."""
         for one in self._recognizers.values():
             one.close()
+
+    def _speaking(self) -> Mouth:
+        """Return what speaks, as loud and as fast as on other evenings."""
+        if self._mouth is None:
+            room = Room(
+                self._gate, self._happenings.put, tail=self._general.tail / 1000
+            )
+            self._mouth = Mouth(self._outputs.loudspeaker(), room)
+            self._mouth.voice.words_per_minute = round(self._manners.table.pace)
+            self._mouth.voice.gain = self._manners.table.gain
+        return self._mouth
 
     def _is_key(self, line: str) -> bool:
         """Return whether an empty line is the key, after which somebody speaks."""
@@ -219,8 +222,7 @@ class Hall:
 
     def _tell(self, error: CompanionError, *, is_mute: bool) -> None:
         """Say a fault once; where nothing can be spoken, all is printed from now on."""
-        if is_mute and not isinstance(error, MENDABLE):
-            self._mouth = None
+        self._is_mute |= is_mute and not isinstance(error, MENDABLE)
         if type(error) in self._faults or self._locale is None:
             return
         self._faults.add(type(error))
@@ -241,6 +243,8 @@ class Hall:
             self._ears.close()
             self._ears = None
         code = awaited.locale.profile.code
+        for other in [one for one in self._recognizers if one != code]:
+            self._recognizers.pop(other).close()
         try:
             if code not in self._recognizers:
                 found = recognizers.started(awaited.locale, self._general)

@@ -15,27 +15,39 @@ class Keyboard(Lines):
         super().__init__(stream)
         self._typed: SimpleQueue[str | None] = SimpleQueue()
         self._listener: Callable[[str | None], None] | None = None
+        self._returned: list[str] = []
         self._lock = threading.Lock()
         self._is_read = False
 
-    def listen(self, listener: Callable[[str | None], None] | None) -> None:
-        """Tell every line at once to a listener; without one, lines wait."""
+    def listen(self, listener: Callable[[str | None], None]) -> None:
+        """Tell every line at once to a listener."""
         with self._lock:
             self._listener = listener
             if not self._is_read:
                 self._is_read = True
-                threading.Thread(
-                    target=self._read, name="keyboard", daemon=True
-                ).start()
+                reading = threading.Thread(target=self._read, name="keyboard")
+                reading.daemon = True
+                reading.start()
+
+    def leave(self) -> None:
+        """Let lines wait for whoever asks for the next one."""
+        with self._lock:
+            self._listener = None
 
     def next(self) -> str | None:
         """Return the next line; `None` at the end of the stream."""
-        if self._back or not self._is_read:
+        if self._returned:
+            return self._returned.pop()
+        if not self._is_read:
             return super().next()
         line = self._typed.get()
         if line is None:
             self._typed.put(None)
         return line
+
+    def put_back(self, line: str) -> None:
+        """Let the next reader have this line."""
+        self._returned.append(line)
 
     def give_back(self, line: str | None) -> None:
         """Let a line that its listener has not taken wait like the others."""

@@ -27,6 +27,7 @@ HOMES = {
         "hearing/activity.py",
         "hearing/whisper/recognition.py",
         "hearing/whisper/resampling.py",
+        "language/sounds/chain.py",
         "language/sounds/costs.py",
         "language/sounds/lexicon.py",
         "language/understanding/choices.py",

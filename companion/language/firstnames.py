@@ -9,6 +9,8 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from companion.language.entries import document, items, section, text
+from companion.language.profile import read_profile
+from companion.language.sounds.chain import Chain
 from companion.language.sounds.ears import Ears, read_ears
 from companion.language.sounds.lexicon import SOUND, Lexicon, Word
 from companion.language.understanding.folding import fold
@@ -19,11 +21,15 @@ FILE = "names.yaml"
 _FOREIGN, _SHORT, _UNKNOWN = 0.15, 0.1, 0.3
 """What a name of another language, a pet name, and somebody who was never here cost
 more, in sounds."""
-_CLEAR, _NEAR = 0.2, 0.34
+_CLEAR, _NEAR = 0.2, 0.28
 """The share of its sounds by which a name may differ that is taken, or asked about."""
 _MARGIN, _BESIDE = 0.45, 0.6
 """How many sounds the next name must be behind, and how far it may be to be asked."""
 _MOST_ASKED = 3
+_BREATH, _SHORTEST_BREATH, _LONGEST = 0.32, 8, 60
+"""The share of its sounds by which a whole list of names may differ, and its sounds."""
+_SHORTEST_NAME, _NAMED = 3, 0.3
+"""Sounds that each name of a list has at least, and what one more name costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,25 @@ class FirstNames:
         """Return whether a text is a name of any language, as it is written."""
         return fold(text) in self.written
 
+    def nominative(self, text: str) -> str | None:
+        """Return a name that is on a list, from any of its forms: "Lucii" is Lucie."""
+        if (exact := self.exact(text)) is not None:
+            return exact
+        found = self._forms.get(fold(text), ())
+        return found[0] if len(found) == 1 else None
+
+    @cached_property
+    def _forms(self) -> Mapping[str, tuple[str, ...]]:
+        """Return the names of the language by their other forms."""
+        endings = read_profile(self._locales / self._language).endings
+        own = [one.written for one in self._listed if one.language == self._language]
+        forms: dict[str, tuple[str, ...]] = {}
+        for name in dict.fromkeys((*self._known, *own)):
+            folded = fold(name)
+            for form in {form for rule in endings for form in rule.forms(folded)}:
+                forms[form] = (*forms.get(form, ()), name)
+        return forms
+
     def exact(self, text: str) -> str | None:
         """Return a name as it is written; `None` where it is on no list."""
         return self.written.get(fold(text))
@@ -108,6 +133,30 @@ class FirstNames:
                     found[name] = later, share
         ranked = sorted(found, key=lambda name: found[name])
         return _decided(ranked, found)
+
+    def several(self, reading: str, counts: Iterable[int]) -> tuple[str, ...]:
+        """Return names that were said in one breath and sound like a text.
+
+        There are as many as one of the counts; none where they do not sound like it.
+        """
+        phones = self.ears.pronunciation.phones(reading.lower())[:_LONGEST]
+        if len(phones) < _SHORTEST_BREATH:
+            return ()
+        ways, lexicon = self._ways
+        heard = lexicon.heard(phones)
+        found = Chain(lexicon, [round(w.burden * SOUND) for w in ways], heard)
+        best: tuple[float, tuple[int, ...]] | None = None
+        for count in counts:
+            if len(phones) < count * _SHORTEST_NAME:
+                continue
+            cost, places = found.names(count)
+            cost += round(count * _NAMED * SOUND)
+            if best is None or cost < best[0]:
+                best = cost, places
+        if best is None or best[0] / SOUND > _BREATH * len(phones):
+            return ()
+        names = tuple(ways[place].name for place in best[1])
+        return names if len(set(names)) == len(names) else ()
 
     def unlikeness(self, one: str, other: str) -> float:
         """Return how far two names are from sounding alike: 0 for the same sound."""

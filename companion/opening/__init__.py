@@ -1,9 +1,10 @@
 """Set a table up: language, game, people, who begins; by keyboard or by voice."""
 
 from companion.opening.asking import Asking, Ended, Left
-from companion.opening.setup import Settled, Setup
+from companion.opening.roster import Settled
+from companion.opening.setup import Setup
 from companion.opening.start import Start, language_of, starts
-from companion.opening.talk import Scene
+from companion.opening.tongue import Scene
 
 __all__ = [
     "Asking",

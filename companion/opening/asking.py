@@ -33,6 +33,14 @@ class Asking:
         sentence = self._locale.messages.sentence(phrase)
         self._company.say(sentence, self._locale.profile.voices)
 
+    def agree(self) -> bool:
+        """Ask once: whatever is no yes is a no, and is left for what comes next."""
+        said = self._company.next(Awaited(self._locale))
+        answer = None if said is None else answer_in(self._locale, said)
+        if said is not None and answer is None:
+            self._company.put_back(said)
+        return isinstance(answer, Yes)
+
     def insist_on_yes(self) -> bool:
         """Ask until there is a yes or a no; who names a language or people says no.
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice, permutations
 
 from companion.company import Said
 from companion.core.facts import Seat
@@ -15,6 +16,8 @@ from companion.opening.talk import Talk
 from companion.opening.wording import Found
 from companion.seating import Refused, checked, seated
 
+_MOST_WAYS = 40
+"""Ways to say a change that are listened for by their sound."""
 _KINDS = ("swap", "replace", "add-after", "add-before", "first", "remove", "add")
 """The kinds of sentences that change a table, those first that say more."""
 
@@ -44,14 +47,32 @@ class Changes:
                 changed = self._made(kind, found, said, roster)
                 if changed is not None:
                     return self._possible(changed, roster)
-        return self._listed(said, roster)
+        return self._sounding(said, roster) or self._listed(said, roster)
 
-    def unknown(self, said: Said) -> Phrase | None:
+    def _sounding(self, said: Said, roster: Roster) -> Changed | None:
+        """Return the table after a change that was heard, if one sounds like it."""
+        if not said.is_heard:
+            return None
+        sentences: dict[str, tuple[str, Found]] = {}
+        for kind in ("swap", "remove", "first"):
+            for one, other in permutations(roster.seats, 2):
+                found = {"one": one, "other": other}
+                filled = {slot: (name,) for slot, name in found.items()}
+                for way in islice(self._talk.words.ways(kind, filled), _MOST_WAYS):
+                    sentences.setdefault(way, (kind, found))
+        meant = self._talk.nearest(said, sentences)
+        if meant is None:
+            return None
+        changed = self._made(*meant, Said(said.text), roster)
+        return None if changed is None else self._possible(changed, roster)
+
+    def unknown(self, said: Said, roster: Roster) -> Phrase | None:
         """Return that somebody is not at the table whom a change has named."""
-        for kind in _KINDS:
+        for kind in (*_KINDS, "bare"):
             for found in self._talk.words.found(kind, said.text):
                 name = found.get("one") or found.get("new", "")
-                if len(name.split()) == 1:
+                is_here = self.who(said, name, roster) is not None
+                if self._talk.names.is_name(name) and not is_here:
                     return Phrase("opening-no-such", {"name": name})
         return None
 

@@ -120,7 +120,11 @@ class Alphabet:
         """Return the letter that is named, with its accent where it is written."""
         if len(fold(written)) == 1 and len(written) == 1:
             return written.lower()
-        return self.letters.get(text) or self.words.get(text, "")
+        for known in (self.letters, self.words):
+            for way in (written.lower(), text):
+                if way in known:
+                    return known[way]
+        return ""
 
     def _by_word(self, line: Line, place: int) -> Iterator[tuple[int, str, str]]:
         """Yield the letter that a word stands for: "comme Zoé"; "ZOÉ" are several."""

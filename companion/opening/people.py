@@ -1,14 +1,19 @@
 """Take the names of the people at a table, one by one or all at once."""
 
+from collections.abc import Iterable, Mapping
+
 from companion.company import Said
 from companion.core.facts import Seat
 from companion.core.words import Phrase
 from companion.language.understanding.folding import fold
-from companion.opening.letters import Spoken, name_of
+from companion.opening.letters import name_of
+from companion.opening.spelling import Speller
 from companion.opening.talk import Back, Talk
 from companion.opening.words import number_of
 from companion.seating import Refused, checked
 
+_LONGEST = 3
+"""Words that one name is heard as at most."""
 _TRIES = 3
 """How often a name is asked that is not understood, before a number takes its place."""
 
@@ -19,6 +24,7 @@ class People:
     def __init__(self, talk: Talk) -> None:
         """Take the conversation."""
         self._talk = talk
+        self._speller = Speller(talk)
         self._names: list[str] = []
         self._wanted: int | None = None
         self._is_single = False
@@ -47,10 +53,12 @@ class People:
 
     def name(self, said: Said, text: str) -> str | None:
         """Return a new name that was told in a change; `None`: it is not understood."""
-        alphabet = self._talk.words.alphabet
-        spelled = alphabet.spelled(text) if self._is_spelled(said, text) else None
-        if spelled is not None:
-            return name_of(spelled.letters) or None
+        if self._speller.is_spelled(said, text):
+            spelled = self._talk.words.alphabet.spelled(text)
+            return None if spelled is None else name_of(spelled.letters) or None
+        known = self._talk.names.nominative(text)
+        if known is not None and fold(known) != fold(text):
+            return known
         if not said.is_heard:
             return text.strip() or None
         found = self._talk.names.heard((text,))
@@ -58,19 +66,19 @@ class People:
 
     def _takes(self, said: Said) -> bool:
         """Take an answer; return whether all names are told."""
-        words = self._talk.words
+        talk = self._talk
         count = self._count(said)
-        if words.is_said("same", said.text) and self._talk.scene.last():
+        if self._talk.scene.last() and talk.is_said("same", said):
             self._names = list(self._talk.scene.last())
             return True
-        if words.is_said("unnamed", said.text):
+        if talk.is_said("unnamed", said):
             return self._number(count)
         if count is not None and not self._names:
             return self._want(count)
-        if words.is_said("done", said.text) and self._names:
+        if self._names and talk.is_said("done", said):
             return self._is_enough()
-        if words.is_said("spell", said.text) or self._is_spelled(said, said.text):
-            self._add(self._spelled(said))
+        if talk.is_said("spell", said) or self._speller.is_spelled(said, said.text):
+            self._add(self._speller.name(said))
             return self._goes_on()
         listed = self._listed(said)
         if not listed:
@@ -90,17 +98,32 @@ class People:
         if not said.is_heard and not self._is_single:
             self._names = list(self._unparted(listed))
             return True
-        names = self._talk.names
-        parts = [
-            part
-            for text in listed
-            for part in (names.parts(text.split()) if said.is_heard else (text,))
-        ]
+        parts = self._parts(listed) if said.is_heard else listed
+        if said.is_heard and self._is_chatter(parts):
+            self._talk.miss(said)
+            return False
         is_whole = not self._names and len(parts) >= self._talk.players[0]
         self._is_single = True
         for part in parts:
             self._add(self._understood(said, part))
         return (is_whole and self._wanted in (None, len(parts))) or self._goes_on()
+
+    def _is_chatter(self, parts: tuple[str, ...]) -> bool:
+        """Return whether words are too many for names, of which none is there."""
+        words = [word for part in parts for word in part.split()]
+        return len(words) > _LONGEST and not any(map(self._talk.names.is_name, parts))
+
+    def _parts(self, listed: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the names in what was heard; a whole list is known by its sound."""
+        names = self._talk.names
+        parts = tuple(part for text in listed for part in names.parts(text.split()))
+        known = sum(map(names.is_name, parts))
+        if self._names or known == len(parts):
+            return parts
+        counts: Iterable[int] = (self._wanted,) if self._wanted else ()
+        if not self._wanted and 2 * known >= len(parts):
+            counts = self._talk.players
+        return names.several(" ".join(listed), counts) or parts
 
     def _unparted(self, listed: tuple[str, ...]) -> tuple[str, ...]:
         """Return names that were typed without commas, where they are as many."""
@@ -119,9 +142,10 @@ class People:
                 asked = Phrase("opening-which-name", {"names": found})
             self._talk.ask(asked)
             said = self._talk.answer("name")
-            if self._is_spelled(said, said.text):
-                return self._spelled(said)
-            part = self._meant(said, found)
+            if self._speller.is_spelled(said, said.text):
+                return self._speller.name(said)
+            if self._talk.agreement(said) is None:
+                part = self._meant(said, found)
         numbered = self._seat(len(self._names) + 1)
         self._talk.say("opening-numbered", name=numbered)
         return numbered
@@ -151,51 +175,6 @@ class People:
         names = self._found(said, self._meant(said, found))
         return names[0] if len(names) == 1 else None
 
-    def _is_spelled(self, said: Said, text: str) -> bool:
-        """Return whether a text is letters; typed ones are announced as such."""
-        alphabet = self._talk.words.alphabet
-        if self._talk.names.is_name(text) and not alphabet.is_announced(text):
-            return False
-        spelled = alphabet.spelled(text)
-        if spelled is None or not spelled.letters:
-            return False
-        return alphabet.is_announced(text) or (
-            said.is_heard and len(spelled.letters) > 1
-        )
-
-    def _spelled(self, said: Said) -> str:
-        """Return a name letter by letter, until it is said to be complete."""
-        alphabet = self._talk.words.alphabet
-        so_far = alphabet.spelled(said.text) or Spoken("", is_done=False)
-        if not so_far.letters:
-            self._talk.ask(Phrase("opening-spell", {}))
-        while not so_far.is_done or not so_far.letters:
-            if so_far.letters:
-                letters = _apart(so_far.letters)
-                self._talk.ask(Phrase("opening-letters", {"letters": letters}))
-            said = self._letters_said(so_far)
-            more = alphabet.spelled(said.text, so_far.letters)
-            if more is not None:
-                so_far = more
-            elif self._talk.agreement(said) or self._talk.words.is_said(
-                "done", said.text
-            ):
-                break
-            else:
-                self._talk.miss(said)
-        name, letters = name_of(so_far.letters), _apart(so_far.letters)
-        self._talk.say("opening-spelled", name=name, letters=letters)
-        return name
-
-    def _letters_said(self, so_far: Spoken) -> Said:
-        """Return the next letters; "undo" takes back the last one."""
-        try:
-            return self._talk.answer("letters")
-        except Back:
-            if not so_far.letters:
-                raise
-            return Said(self._talk.words.alphabet.backs[0])
-
     def _add(self, name: str) -> None:
         """Take a name, where it can be one and nobody else has it."""
         seat = checked(name)
@@ -221,7 +200,18 @@ class People:
             for found in self._talk.words.found(kind, said.text):
                 if "number" in found:
                     return number_of(self._talk.locale, found["number"])
-        return None
+        if self._names:
+            return None
+        return self._talk.nearest(said, self._counts())
+
+    def _counts(self) -> Mapping[str, int]:
+        """Return the ways to say how many people play."""
+        word, counts = self._talk.locale.profile.numbers.word, self._talk.players
+        return {
+            way: count
+            for count in counts
+            for way in self._talk.words.ways("count", {"number": (word(count),)})
+        }
 
     def _want(self, count: int) -> bool:
         if self._is_possible(count):
@@ -270,7 +260,3 @@ class People:
             return
         message = "opening-next-name" if self._wanted else "opening-next-or-done"
         self._talk.ask(Phrase(message, {"name": self._names[-1]}))
-
-
-def _apart(letters: str) -> str:
-    return ", ".join(letters.upper())

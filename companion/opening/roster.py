@@ -40,3 +40,14 @@ class Roster:
     def without(self, seat: Seat) -> "Roster":
         """Return the people without one of them."""
         return self.seated(tuple(one for one in self.seats if one != seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """Hold what the people at a table have agreed on."""
+
+    language: str
+    game: str
+    seats: tuple[Seat, ...]
+    first: Seat | None
+    """Who begins the first round, if it is told."""

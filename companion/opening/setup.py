@@ -4,7 +4,6 @@ Each answer can be taken back, and all of it can be changed in one sentence.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from companion.company import Company, Said
 from companion.core import requests
@@ -15,21 +14,11 @@ from companion.opening.asking import Ended
 from companion.opening.changing import Changes
 from companion.opening.doubts import Doubts
 from companion.opening.people import People
-from companion.opening.roster import Roster
+from companion.opening.roster import Roster, Settled
 from companion.opening.start import starts
-from companion.opening.talk import Again, Back, Scene, Talk
+from companion.opening.talk import Again, Back, Talk
+from companion.opening.tongue import Scene
 from companion.seating import Refused, in_words, seated
-
-
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """Hold what the people at a table have agreed on."""
-
-    language: str
-    game: str
-    seats: tuple[Seat, ...]
-    first: Seat | None
-    """Who begins the first round, if it is told."""
 
 
 class Setup:
@@ -80,8 +69,8 @@ class Setup:
     def _ask_language(self) -> None:
         """Ask which language is spoken, until one is; names are left for later."""
         talk = self._talk
+        self._offer()
         while True:
-            self._offer()
             said = talk.company.next(talk.awaited())
             if said is None:
                 raise Ended
@@ -89,11 +78,17 @@ class Setup:
             if language is not None:
                 talk.language = language
                 return
-            if len(talk.start.listed(said.text)) > 1:
+            listed = talk.start.listed(said.text)
+            is_meant = not said.is_heard or talk.are_names(said.text)
+            if len(listed) > 1 and is_meant:
                 talk.company.put_back(said)
                 return
             if not fold(said.text):
                 return
+            if said.is_heard:
+                talk.company.miss()
+            else:
+                self._offer()
 
     def _offer(self) -> None:
         """Offer each language in its own words, the usual one first."""
@@ -170,7 +165,7 @@ class Setup:
                 self._read_back()
             return False
         is_right = self._talk.agreement(said)
-        if is_right or self._talk.words.is_said("go", said.text):
+        if is_right or self._talk.is_said("go", said):
             return True
         if is_right is False:
             self._talk.say("table-players-again")
@@ -183,7 +178,9 @@ class Setup:
             self._talk.company.put_back(said)
             self._is_begun = True
             return True
-        asked = self._changes.unknown(said) or Phrase("table-yes-or-no", {})
+        asked = self._changes.unknown(said, self._roster) or Phrase(
+            "table-yes-or-no", {}
+        )
         self._talk.miss(said, asked)
         return False
 
@@ -242,16 +239,17 @@ class Setup:
         if seat is not None:
             self._roster = self._roster.begun_by(seat)
             return True
-        if not fold(said.text) or talk.words.is_said("later", said.text):
+        if not fold(said.text) or talk.is_said("later", said):
             return True
         changed = self._change(said)
         if changed is not None:
-            if changed:
+            is_told = self._roster.first is not None
+            if changed and not is_told:
                 self._read_back()
-            return self._roster.first is not None
+            return is_told
         if self._leaves(said):
             return True
-        unknown = self._changes.unknown(said)
+        unknown = self._changes.unknown(said, self._roster)
         talk.miss(said, unknown or Phrase(f"{talk.game}-who-begins", {}))
         return False
 
@@ -285,10 +283,10 @@ class Setup:
                 talk.ask(self._summary())
             return False
         is_right = talk.agreement(said)
-        is_go = not fold(said.text) or talk.words.is_said("go", said.text)
+        is_go = not fold(said.text) or talk.is_said("go", said)
         if is_right or is_go or (is_right is None and self._leaves(said)):
             return True
         one, other = self._roster.seats[:2]
         asked = Phrase("opening-change", {"one": one, "other": other})
-        talk.miss(said, self._changes.unknown(said) or asked)
+        talk.miss(said, self._changes.unknown(said, self._roster) or asked)
         return False

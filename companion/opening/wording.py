@@ -8,6 +8,7 @@ from functools import cache
 from companion.language.understanding.folding import fold, fold_template
 
 _TOKENS = re.compile(r"\{[^{}]*\}|[()\[\]|]|[^\s()\[\]|{}]+")
+_SLOT = re.compile(r"\{[^{}]*\}")
 _UNITS = re.compile(r"[^\s,;/:!?«»„“”\"]+")
 _LONGEST_SLOT = 12
 """Words that one name, or one spelled name, has at most."""
@@ -95,10 +96,30 @@ def matches(templates: Iterable[str], line: Line, closed: Closed) -> Iterator[Fo
                 yield found
 
 
+def ways(template: str, fillings: Mapping[str, Iterable[str]]) -> Iterator[str]:
+    """Yield all ways to say a sentence with what may fill its slots.
+
+    One with a slot that nothing fills is not said.
+    """
+    for text in _texts(_parsed(template)):
+        yield from _filled(text, fillings)
+
+
 def fragments(template: str) -> Iterator[str]:
     """Yield the words of a sentence between its slots, in all ways to say them."""
     for text in _texts(_parsed(template)):
-        yield from filter(None, (one.strip() for one in text.split("\0")))
+        yield from filter(None, (one.strip() for one in _SLOT.split(text)))
+
+
+def _filled(text: str, fillings: Mapping[str, Iterable[str]]) -> Iterator[str]:
+    slot = _SLOT.search(text)
+    if slot is None:
+        yield text
+        return
+    for filling in fillings.get(slot[0][1:-1], ()):
+        rest = {**fillings, slot[0][1:-1]: (filling,)}
+        filled = f"{text[: slot.start()]}{filling}{text[slot.end() :]}"
+        yield from _filled(filled, rest)
 
 
 def _texts(sequence: _Sequence) -> Iterator[str]:
@@ -109,8 +130,8 @@ def _texts(sequence: _Sequence) -> Iterator[str]:
     match first:
         case _Word(word):
             heads: Iterable[str] = (word,)
-        case _Slot():
-            heads = ("\0",)
+        case _Slot(name):
+            heads = (f"{{{name}}}",)
         case _Choice(ways):
             heads = (text for way in ways for text in _texts(way))
     for head in heads:

@@ -1,13 +1,13 @@
 """What one language says while a table is being set up: its `opening.yaml`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from companion.documents import read
 from companion.language.locale import Locale
 from companion.language.understanding.folding import fold
 from companion.opening.letters import Alphabet
-from companion.opening.wording import Closed, Found, Line, fragments, matches
+from companion.opening.wording import Closed, Found, Line, fragments, matches, ways
 from companion.shapes import shaped
 
 FILE = "opening.yaml"
@@ -67,6 +67,13 @@ class Words:
     def is_said(self, kind: str, text: str) -> bool:
         """Return whether a text is a sentence of a kind."""
         return next(self.found(kind, text), None) is not None
+
+    def ways(
+        self, kind: str, fillings: Mapping[str, Iterable[str]] | None = None
+    ) -> Iterator[str]:
+        """Yield the ways to say sentences of a kind, with what fills their slots."""
+        for template in self._written.sentences[kind]:
+            yield from ways(template, fillings or {})
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -134,7 +141,12 @@ def number_of(locale: Locale, text: str) -> int | None:
 
 
 def _turned(section: Spellings) -> Mapping[str, str]:
-    return {fold(text): key for key, texts in section.items() for text in texts}
+    """Return keys by their texts: as they are written, and else without accents."""
+    found = {t.lower(): key for key, texts in section.items() for t in texts}
+    for key, texts in section.items():
+        for text in texts:
+            found.setdefault(fold(text), key)
+    return found
 
 
 def _longest_first(texts: tuple[str, ...]) -> tuple[str, ...]:

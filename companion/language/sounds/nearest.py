@@ -1,6 +1,6 @@
 """Which of a few things was said, by its sound."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Generic, TypeVar
 
 from companion.language.sounds.ears import Ears
@@ -8,45 +8,53 @@ from companion.language.sounds.lexicon import SOUND, Lexicon, Word
 
 Value = TypeVar("Value")
 
-_NEAR, _MARGIN = 0.34, 0.5
-"""The share of its sounds by which what was said may differ, and how many sounds
-something else must be behind."""
+_NEAR, _MARGIN, _LATER = 0.34, 0.5, 0.3
+"""The share of its sounds by which what was said may differ, how many sounds something
+else must be behind, and how many a later reading is."""
 
 
 class Nearest(Generic[Value]):
     """Know how each of a few things is said."""
 
-    def __init__(self, ears: Ears, values: Mapping[str, Value]) -> None:
-        """Take how the language sounds, and the values by how they are said."""
+    def __init__(
+        self, ears: Ears, values: Mapping[str, Value], shortest: int = 1
+    ) -> None:
+        """Take how the language sounds, and the values by how they are said.
+
+        What has fewer sounds than the shortest is never found by them.
+        """
         self._ears = ears
         pronounced = {text: ears.pronunciation.phones(text.lower()) for text in values}
-        kept = [text for text in values if pronounced[text]]
+        kept = [text for text in values if len(pronounced[text]) >= shortest]
         self._values = [values[text] for text in kept]
         self._lengths = [len(pronounced[text]) for text in kept]
         words = [Word(text, pronounced[text]) for text in kept]
         self._lexicon = Lexicon(words, ears.likeness)
 
     def heard(self, readings: Iterable[str]) -> Value | None:
-        """Return what was said; `None` where nothing, or more than one, is near."""
-        for reading in readings:
-            found = self._found(reading)
-            if found is not None:
-                return found
-        return None
+        """Return what was said; `None` where nothing, or more than one, is near.
 
-    def _found(self, reading: str) -> Value | None:
+        Later readings are less likely.
+        """
+        found = [
+            (cost + _LATER * place, share, value)
+            for place, reading in enumerate(readings)
+            for cost, share, value in self._costs(reading)
+        ]
+        if not found:
+            return None
+        cost, share, value = min(found, key=lambda one: one[0])
+        others = (other for other, _, another in found if another != value)
+        is_alone = min(others, default=cost + _MARGIN) >= cost + _MARGIN
+        return value if share <= _NEAR and is_alone else None
+
+    def _costs(self, reading: str) -> Iterator[tuple[float, float, Value]]:
+        """Yield what it costs to hear each value as this, and as a share."""
         phones = self._ears.pronunciation.phones(reading.lower())
         if not phones or not self._values:
-            return None
-        heard = self._lexicon.heard(phones)
+            return
         texts = [(place,) for place in range(len(self._values))]
-        costs = [c / SOUND for c in self._lexicon.compared(texts, heard).tolist()]
-        best = min(range(len(costs)), key=costs.__getitem__)
-        share = costs[best] / max(self._lengths[best], len(phones))
-        others = (
-            cost
-            for cost, value in zip(costs, self._values, strict=True)
-            if value != self._values[best]
-        )
-        is_alone = min(others, default=costs[best] + _MARGIN) >= costs[best] + _MARGIN
-        return self._values[best] if share <= _NEAR and is_alone else None
+        costs = self._lexicon.compared(texts, self._lexicon.heard(phones)).tolist()
+        for cost, value, length in zip(costs, self._values, self._lengths, strict=True):
+            sounds = cost / SOUND
+            yield sounds, sounds / max(length, len(phones)), value
