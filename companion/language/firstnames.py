@@ -13,6 +13,7 @@ from companion.language.profile import read_profile
 from companion.language.sounds.chain import Chain
 from companion.language.sounds.ears import Ears, read_ears
 from companion.language.sounds.lexicon import SOUND, Lexicon, Word
+from companion.language.sounds.nearest import unlikeness
 from companion.language.understanding.folding import fold
 from companion.language.understanding.nicknames import FILE as NICKNAMES
 
@@ -160,13 +161,7 @@ class FirstNames:
 
     def unlikeness(self, one: str, other: str) -> float:
         """Return how far two names are from sounding alike: 0 for the same sound."""
-        phones = self.ears.pronunciation.phones
-        first, second = phones(one.lower()), phones(other.lower())
-        if not first or not second:
-            return 1.0
-        lexicon = Lexicon([Word(other, second)], self.ears.likeness)
-        cost = int(lexicon.compared([(0,)], lexicon.heard(first))[0]) / SOUND
-        return cost / max(len(first), len(second))
+        return unlikeness(self.ears, one, other)
 
     @cached_property
     def ears(self) -> Ears:
@@ -237,6 +232,14 @@ def listed(folder: Path) -> tuple[FirstName, ...]:
                 short = FirstName(one, folder.name, is_short=True)
                 found.setdefault(fold(one), short)
     return tuple(found.values())
+
+
+@cache
+def full_names(locales: Path) -> frozenset[str]:
+    """Return all names of all languages, folded, but for short and pet forms."""
+    homes = (file.parent for file in locales.glob("*/language.yaml"))
+    found = (name for home in homes for name in listed(home) if not name.is_short)
+    return frozenset(fold(name.written) for name in found)
 
 
 def short_forms(folder: Path) -> Mapping[str, tuple[str, ...]]:

@@ -19,6 +19,7 @@ from companion.language.understanding.names import SpokenName, in_words, spoken_
 from companion.language.understanding.nicknames import Nicknames, read_nicknames
 from companion.language.understanding.sentences import read_sentences
 from companion.language.understanding.small_words import SmallWords
+from companion.language.understanding.strangers import Strangers
 from companion.resources import resource
 
 if TYPE_CHECKING:
@@ -84,7 +85,21 @@ class Locale:
         )
         understood = Understanding(self.grammar, names, small, self.ears, meant)
         understood.layers = self.messages.layers
+        understood.strangers = Strangers(
+            self._first_names, understood.names, self._own_words, self.ears
+        )
         return understood
+
+    def _first_names(self) -> frozenset[str]:
+        """Return the first names of all languages, folded."""
+        # Only here: what pronounces words takes long to load.
+        from companion.language.firstnames import full_names  # noqa: PLC0415
+
+        return full_names(self.folder.parent)
+
+    def _own_words(self) -> frozenset[str]:
+        """Return the words of all sentences, folded."""
+        return frozenset(self.grammar.candidates.words)
 
     def ears(self) -> "Ears":
         """Return how this language sounds.

@@ -17,6 +17,7 @@ from companion.sound import Sound
 from companion.speaking.synthesizer import USUAL_PACE, Synthesizer
 from companion.speaking.voice import chosen_voice
 from tests.opening.company import Known, set_up
+from tests.voice.made_sounds import Samples
 from tests.voice.spoken import spoken
 
 VOICES = {"cs": "cs", "en": "en-us", "fr": "fr-fr"}

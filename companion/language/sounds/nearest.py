@@ -58,3 +58,14 @@ class Nearest(Generic[Value]):
         for cost, value, length in zip(costs, self._values, self._lengths, strict=True):
             sounds = cost / SOUND
             yield sounds, sounds / max(length, len(phones)), value
+
+
+def unlikeness(ears: Ears, one: str, other: str) -> float:
+    """Return how far two names are from sounding alike: 0 for the same sound."""
+    phones = ears.pronunciation.phones
+    first, second = phones(one.lower()), phones(other.lower())
+    if not first or not second:
+        return 1.0
+    lexicon = Lexicon([Word(other, second)], ears.likeness)
+    cost = int(lexicon.compared([(0,)], lexicon.heard(first))[0]) / SOUND
+    return cost / max(len(first), len(second))

@@ -13,6 +13,7 @@ from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.slots import slots
 from companion.language.understanding.small_words import SmallWords
+from companion.language.understanding.strangers import Strangers
 from companion.language.understanding.unfinished import Beginnings
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Understanding:
         `meant` tells what was learned of values that are heard wrongly.
         """
         self.grammar = grammar
+        self.strangers: Strangers | None = None
+        """Tells who is not at the table; `None` where no names are known."""
         self.layers: Callable[[str], tuple[str, ...]] = lambda _: ()
         """Returns the layers that a text of the rulebook has behind its first one."""
         self._ears = ears
@@ -95,7 +98,8 @@ class Understanding:
         """
         if len(text) > LONGEST_LINE or self._guessing is None:
             return ()
-        return self._guessing.guesses(self._signed(text), unlikely)
+        found = self._guessing.guesses(self._signed(text), unlikely)
+        return found if self.strangers is None else self.strangers.kept(text, found)
 
     @cached_property
     def _guessing(self) -> "Guessing | None":
