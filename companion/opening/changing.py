@@ -80,7 +80,8 @@ class Changes:
         """Return the player of a name, a nickname or another form of it."""
         ways = self._ways(roster)
         found = ways.get(fold(text))
-        if found is None and said.is_heard and not self._is_stranger(text):
+        is_unclear = found is None and said.is_heard and not self._talk.requests(said)
+        if is_unclear and not self._is_stranger(text):
             found = Nearest(self._talk.names.ears, ways).heard((text,))
         return found
 

@@ -249,8 +249,11 @@ class Setup:
             return is_told
         if self._leaves(said):
             return True
-        unknown = self._changes.unknown(said, self._roster)
-        talk.miss(said, unknown or Phrase(f"{talk.game}-who-begins", {}))
+        asked = Phrase(f"{talk.game}-who-begins", {})
+        if talk.agreement(said):
+            talk.ask(asked)
+        else:
+            talk.miss(said, self._changes.unknown(said, self._roster) or asked)
         return False
 
     def _leaves(self, said: Said) -> bool:

@@ -87,19 +87,15 @@ class Talk(Tongue):
         if game not in (None, self.game) and not self.names.is_name(said.text):
             self.game = str(game)
             raise Again
-        match self.requests(said):
-            case (requests.Undo(),):
-                raise Back
-            case (requests.Quit(),):
-                raise Ended
-            case (requests.Repeat(),):
-                self.tell(*self._asked)
-            case (requests.Help(),):
-                self.say("opening-help", question=question)
-            case _:
-                return said.text.strip() == "." and self._repeat()
-        return True
-
-    def _repeat(self) -> bool:
-        self.tell(*self._asked)
-        return True
+        asked = tuple(map(type, self.requests(said)))
+        if requests.Undo in asked:
+            raise Back
+        if requests.Quit in asked:
+            raise Ended
+        if requests.Repeat in asked or said.text.strip() == ".":
+            self.tell(*self._asked)
+            return True
+        if requests.Help in asked:
+            self.say("opening-help", question=question)
+            return True
+        return False

@@ -117,10 +117,23 @@ def test_such_a_name_is_told_with_its_remedy(
     assert sentence in locale.messages.sentence(refused.phrase)
 
 
-def test_names_on_the_command_line_are_taken_as_they_are(tmp_path: Path) -> None:
-    """Who writes them there knows why; reading all sentences first takes too long."""
-    wish = ("--language", "fr", "--players", "Alice,Rose,Eva")
-    done = run(tmp_path, "play", "shamans", *wish)
+def test_names_on_the_command_line_are_checked_as_those_that_are_said(
+    tmp_path: Path,
+) -> None:
+    """A word of the game would mean two things; one line says so."""
+    for name in ("Rose", "Annule"):
+        wish = ("--language", "fr", "--players", f"Alice,{name},Eva")
+        done = run(tmp_path, "play", "shamans", *wish)
 
-    assert done.out
-    assert not any("Prenez un autre" in line for line in (*done.out, *done.log))
+        assert done.status == 2
+        assert done.out == ()
+        assert done.log.startswith(f"{name} se dit aussi dans le jeu.")
+
+
+def test_programs_take_names_as_they_are(tmp_path: Path) -> None:
+    """Who sends objects can mean nothing else; reading sentences takes too long."""
+    wish = ("--language", "fr", "--players", "Alice,Rose,Eva", "--json")
+    done = run(tmp_path, "play", "shamans", *wish, lines="score\n")
+
+    assert done.status == 0
+    assert done.answers
