@@ -202,8 +202,6 @@ def _play(given: argparse.Namespace, wish: Wish) -> None:
             _demonstrate(wish, say)
         else:
             gathering.end()
-        if hall is not None:
-            hall.end()
         return
     try:
         play.run()
@@ -211,8 +209,6 @@ def _play(given: argparse.Namespace, wish: Wish) -> None:
         pass
     finally:
         play.end()
-        if hall is not None:
-            hall.end()
 
 
 def _order(arguments: Sequence[str], say: Say, lines: Lines) -> None:

@@ -170,11 +170,6 @@ class Hall:
                 if isinstance(happening, Typed):
                     self.lines.give_back(happening.line)
 
-    def end(self) -> None:
-        """Close the recognizers that nobody has taken over."""
-        for one in self._recognizers.values():
-            one.close()
-
     def _speaking(self) -> Mouth:
         """Return what speaks, as loud and as fast as on other evenings."""
         if self._mouth is None:
