@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from companion.speaking.synthesizer import USUAL_PACE, Synthesizer
 from companion.speaking.voice import chosen_voice
 from tests.opening.company import Known, set_up
 from tests.voice.made_sounds import Samples
+from tests.voice.playing import Monitor, Playing
+from tests.voice.sound_server import SoundServer
 from tests.voice.spoken import spoken
 
 VOICES = {"cs": "cs", "en": "en-us", "fr": "fr-fr"}
@@ -128,6 +131,40 @@ def test_a_czech_table_sits_down_by_voice_alone(
     settled = set_up(Known(None), said, noted.append, is_spoken=True)
 
     assert settled == SETTLED["cs"], noted
+
+
+def test_the_whole_program_is_set_up_through_the_microphone(
+    sound_server: SoundServer,
+    synthesizer: Synthesizer,
+    whisper_model: Path,
+    tmp_path: Path,
+) -> None:
+    """What is said after each question is its answer; a line may be typed between."""
+    settings = tmp_path / "mine.yaml"
+    chosen = f"language: en\nvoice: both\nrecognizer: whisper\nmodel: {whisper_model}\n"
+    settings.write_text(chosen, encoding="utf-8")
+    speak = by_espeak("en", synthesizer, tmp_path)
+    monitor = Monitor(sound_server.record())
+    process = sound_server.start(
+        *(sys.executable, "-m", "companion", "play", "shamans", "--voice"),
+        *("--language", "en", "--config", str(settings)),
+    )
+    assert process.stdin is not None
+    play = Playing(process, process.stdin.buffer.raw)  # type: ignore[attr-defined]
+    printed: list[str] = []
+    for answer in ("we are three", "Alice", "> Bob", "Victoria", "yes"):
+        monitor.wait_for_silence(2.0)
+        if answer.startswith("> "):
+            play.type(answer[2:])
+        else:
+            sound_server.say_into_microphone(speak(answer))
+        printed += iter(lambda: play.line(4.0), "")
+    process.stdin.close()
+    printed += iter(lambda: play.line(10.0), "")
+    process.kill()
+
+    read_back = "Alice, Bob and Victoria, in this order. Is that right?"
+    assert read_back in printed, printed
 
 
 def test_four_players_in_french_take_less_than_three_minutes(
