@@ -71,7 +71,8 @@ def parser() -> Parser:
     _add_boxes(commands)
     _add_evenings(commands)
     _add_habits(commands)
-    for one in (parser, play, shown):
+    book = _add_handbook(commands)
+    for one in (parser, play, shown, book):
         one.add_argument("--braille", **BRAILLE)
     return parser
 
@@ -125,6 +126,17 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
     told = "tell what helps on a system instead"
     parser.add_argument("--notes", nargs="?", const="here", choices=systems, help=told)
     _add_common(parser)
+
+
+def _add_handbook(commands: "argparse._SubParsersAction[Parser]") -> Parser:
+    book = commands.add_parser("handbook", help="tell how to use all of it")
+    book.add_argument(
+        "only", nargs="?", choices=_games(), metavar="GAME", help="of one"
+    )
+    page = "write it as a page with headings"
+    book.add_argument("--html", type=Path, metavar="FILE", help=page)
+    _add_common(book)
+    return book
 
 
 def _add_habits(commands: "argparse._SubParsersAction[Parser]") -> None:

@@ -93,6 +93,9 @@ def _run(
         case "desktop":
             desktop = importlib.import_module("companion.desktop")
             return int(desktop.run(given.action, wish, _say))
+        case "handbook":
+            handbook = importlib.import_module("companion.handbook")
+            return int(handbook.run(given, wish, _sayer(given)))
         case "learned":
             return _tend_lessons(given, wish)
         case "forget":
