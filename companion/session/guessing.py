@@ -97,7 +97,7 @@ class Limits:
 
 _CLEAR = 1.5
 """Sounds that the next guess may be behind at most for it to count."""
-ON_PURPOSE = Limits(taken=0.08, asked=0.18, gain=0.18, margin=0.4, near=2.0)
+ON_PURPOSE = Limits(taken=0.08, asked=0.12, gain=0.18, margin=0.5, near=2.0)
 OVERHEARD = Limits(taken=-0.15, asked=-1.0, gain=0.18, margin=0.6, near=0.0)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 

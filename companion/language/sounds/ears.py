@@ -38,25 +38,20 @@ class Ears:
     """How much less alike than in other languages a guess may sound, as a share: talk
     is heard so well that it is not mistaken for a sentence of the game."""
 
-    def claims(
-        self,
-        words: Iterable[str],
-        other_words: Iterable[str],
-        is_word: Callable[[str], bool],
-    ) -> bool:
-        """Return whether folded words can say that what other words say is so.
+    def signs(
+        self, words: Iterable[str], is_word: Callable[[str], bool]
+    ) -> frozenset[str]:
+        """Return "denies" and "asks" where folded words do so.
 
-        They cannot where they deny or ask something, and the others do not. What only
-        begins as if it denied, before no word (see `is_word`), was misheard.
+        What only begins as if it denied, before no word (see `is_word`), was misheard.
         """
-        asked, told = tuple(words), tuple(other_words)
-
-        def denies(some: tuple[str, ...]) -> bool:
-            return any(_denies(one, self.denials, is_word) for one in some)
-
-        if denies(asked) and not denies(told):
-            return False
-        return _any_fits(told, self.questions) or not _any_fits(asked, self.questions)
+        found: set[str] = set()
+        for word in words:
+            if any(_fits(word, sign) for sign in self.questions):
+                found.add("asks")
+            if any(_denies(word, sign, is_word) for sign in self.denials):
+                found.add("denies")
+        return frozenset(found)
 
     def owners(self, words: Iterable[str]) -> Iterator[str]:
         """Yield the folded words that may tell whose a thing is."""
@@ -97,15 +92,8 @@ def read_ears(folder: Path) -> Ears:
     )
 
 
-def _any_fits(words: Iterable[str], signs: Iterable[str]) -> bool:
-    return any(_fits(word, sign) for word in words for sign in signs)
-
-
-def _denies(word: str, signs: Iterable[str], is_word: Callable[[str], bool]) -> bool:
-    return any(
-        _fits(word, sign) and (word == sign or is_word(word[len(sign) - 1 :]))
-        for sign in signs
-    )
+def _denies(word: str, sign: str, is_word: Callable[[str], bool]) -> bool:
+    return _fits(word, sign) and (word == sign or is_word(word[len(sign) - 1 :]))
 
 
 def _fits(word: str, sign: str) -> bool:

@@ -50,13 +50,6 @@ class Heard:
         """Return what it costs that nothing was said, up to each place."""
         return np.concatenate(([0], np.cumsum(self.insertions))).astype(np.int32)
 
-    @cached_property
-    def backward(self) -> "Heard":
-        """Return the same from its end to its beginning."""
-        return Heard(
-            np.ascontiguousarray(self.substitutions[:, ::-1]), self.insertions[::-1]
-        )
-
     @property
     def length(self) -> int:
         """Return how many sounds were heard."""
@@ -149,10 +142,14 @@ class Lexicon:
         ]
         return whole
 
-    def spoken(self, words: Sequence[int], *, is_backward: bool = False) -> Spoken:
-        """Return words of which one is said; backward, from their ends."""
-        step = -1 if is_backward else 1
-        return Spoken([self._sounds[word][::step] for word in words], self._deletions)
+    def sounds(self, word: int) -> Sequence[int]:
+        """Return the sounds of a word, by number."""
+        return self._sounds[word]
+
+    @property
+    def deletions(self) -> Costs:
+        """Return what it costs not to hear each sound, by number."""
+        return self._deletions
 
     def _of(self, word: Word) -> list[int]:
         return [

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 
@@ -12,7 +13,6 @@ from companion.language.sounds.costs import Costs
 from companion.language.sounds.ears import Ears
 from companion.language.sounds.lexicon import SOUND, Heard, Lexicon, Word, bare
 from companion.language.understanding.everyday import Everyday
-from companion.language.understanding.filling import Filling, Known
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.learned import Learned, Meant
@@ -21,19 +21,20 @@ from companion.language.understanding.network import without
 from companion.language.understanding.routes import Route, Routes, Stretch
 from companion.language.understanding.sentences import SEAT
 from companion.language.understanding.slots import Catch, slots
+from companion.language.understanding.usual import Usual
 from companion.language.understanding.values import SpokenValue, values
 
 LONGEST = 70
 """Sounds that one announcement has at most; nobody says more in one breath."""
-_ENDS = 14
+_ENDS = 8
 """Kinds of sentences that are looked at."""
 _WINDOW = 2_500
 """How much worse than the best way one may be that is still looked at."""
 _GAP = 0.5
 """How much the longest part that no word explains counts against a guess: what is
 misheard is so all over, talk has words of its own."""
-_FILLED = 5
-"""Sentences of which the holes are filled exactly."""
+_USUAL = 5
+"""Usual sentences that are looked at, each with other values."""
 _OTHERS = 4
 """Other values that are tried in each hole of the rest."""
 _NEAR = (1, 3)
@@ -79,7 +80,9 @@ class Guessing:
         network = without(network, empty) if empty else network
         self._lexicon = Lexicon(self._values.all, ears.likeness)
         self._routes = Routes(network, self._lexicon, self._values)
-        self._filling = Filling(self._lexicon, self._values.of)
+        self._usual = Usual(
+            network, self._lexicon, self._values, len(sentences.wordings)
+        )
         self._numbers = frozenset(
             fold(self._lexicon.words[one.word].text)
             for some in self._values.of.values()
@@ -87,6 +90,7 @@ class Guessing:
             if type(one.value) is int
         )
         self._learned = Learned(sentences, self._values.of, meant) if meant else None
+        self._signs = cache(self._signs_of)
         self._words = {
             name: np.array([one.word for one in some], np.intp)
             for name, some in self._values.of.items()
@@ -112,8 +116,9 @@ class Guessing:
             # Numbers that are clearly said mean numbers, and never a command.
             kept = [n for n, route in enumerate(routes) if _has_number(route)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
-        if not self._ears.claims(words, (), self._is_word):
-            kept = [n for n, route in enumerate(routes) if self._can_mean(words, route)]
+        signs = self._ears.signs(words, self._is_word)
+        if signs:
+            kept = [n for n, route in enumerate(routes) if self._can_mean(signs, route)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
         strangers = tuple(self._strangers(words))
         if strangers:
@@ -164,13 +169,9 @@ class Guessing:
             for place, one in enumerate(wordings)
             if one.kind in unlikely
         }
-        known = Known()
-        best = self._routes.best(spotted, burdens, _ENDS, _WINDOW)
-        for rank, route in enumerate(best):
+        yield from self._usual.best(heard, burdens, _USUAL)
+        for route in self._routes.best(spotted, burdens, _ENDS, _WINDOW):
             yield route
-            if rank < _FILLED:
-                yield from self._filling.filled(route, heard, known)
-                continue
             for place, stretch in enumerate(route.stretches):
                 for other in self._others(stretch, spotted):
                     changed = [*route.stretches]
@@ -194,7 +195,7 @@ class Guessing:
             if len(tried) > _OTHERS:
                 return
 
-    def _can_mean(self, words: Sequence[str], route: Route) -> bool:
+    def _can_mean(self, signs: frozenset[str], route: Route) -> bool:
         """Return whether words that deny or ask may mean what a route says.
 
         "Ana has no blue four" and "who has the blue four" announce nothing.
@@ -203,9 +204,12 @@ class Guessing:
         kind = self._grammar.glossary.heard[wordings.kind]
         if not issubclass(kind, Announcement | Correct):
             return True
-        said = (fold(self._lexicon.words[word].text) for word in route.words)
-        others = [one for text in said for one in text.split()]
-        return self._ears.claims(words, others, self._is_word)
+        return signs.issubset(one for word in route.words for one in self._signs(word))
+
+    def _signs_of(self, word: int) -> frozenset[str]:
+        """Return whether a word of the sentences denies or asks."""
+        words = fold(self._lexicon.words[word].text).split()
+        return self._ears.signs(words, self._is_word)
 
     def _is_word(self, word: str) -> bool:
         """Return whether people say a folded word, at the table or elsewhere."""

@@ -1,4 +1,4 @@
-"""The holes of a sentence are filled with what together sounds most like it."""
+"""Of usual sentences, the words are found that together sound most like a line."""
 
 import pytest
 
