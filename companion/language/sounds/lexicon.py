@@ -151,6 +151,10 @@ class Lexicon:
         """Return what it costs not to hear each sound, by number."""
         return self._deletions
 
+    def spoken(self, words: Sequence[int]) -> Spoken:
+        """Return words of which one is said."""
+        return Spoken([self._sounds[word] for word in words], self._deletions)
+
     def _of(self, word: Word) -> list[int]:
         return [
             self._numbers.setdefault((sound, word.is_weak), len(self._numbers))
