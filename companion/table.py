@@ -17,6 +17,7 @@ from companion.language.errors import LocaleError
 from companion.language.locale import Locale
 from companion.learning import Learner
 from companion.locales import Locales
+from companion.others import Others
 from companion.record import Record
 from companion.remembering import Memory
 from companion.rendering import rendered
@@ -91,6 +92,8 @@ class Table:
         self._memory = memory
         self.shelf: Shelf | None = None
         """Where the boxes are kept, if they are."""
+        self.others = Others()
+        """Who plays the others in a practice."""
         self._locales = locales
         self._understandings: dict[str, Late] = {}
 
@@ -230,6 +233,15 @@ class Table:
         if self.shelf is not None:
             session, answer = self.shelf.arranged(session, answer)
         spoken = self._spoken(session, answer)
+        if self.session.practice is None and session.practice is None:
+            self._keep(session, answer, heard)
+        self.session = session
+        return spoken
+
+    def _keep(
+        self, session: Session[Any], answer: Answer, heard: Transcript | Meaning
+    ) -> None:
+        """Keep what an answer has changed; of a practice nothing is."""
         if self._record is not None:
             self._record.keep(session, answer)
         if self.shelf is not None and answer.operations:
@@ -239,8 +251,6 @@ class Table:
             is_said = isinstance(heard, Transcript)
             self._learner.notice(self.session, answer, is_said=is_said)
         self._teach(session.teaching)
-        self.session = session
-        return spoken
 
     def _teach(self, taught: Taught) -> None:
         """Take what the table was taught by now, and keep it where it is news."""
@@ -249,24 +259,33 @@ class Table:
         self.session = replace(self.session, teaching=taught)
 
     def _heard(self, heard: Transcript | Meaning) -> tuple[Session[Any], Answer]:
+        """Return the answer, in a practice with what the others do after it."""
+        readings = self._understanding().readings
+        return self.others.heard(self.session, heard, self._ruled, readings)
+
+    def _ruled(
+        self, before: Session[Any], heard: Transcript | Meaning
+    ) -> tuple[Session[Any], Answer]:
         """Return the answer, with what chance gives where the rules wait for it."""
-        session, answer = self._answered(heard)
+        session, answer = self._answered(before, heard)
         match session.question:
             case Missing(meaning=wanted, field=field, faces=faces) if faces:
                 thrown = tuple(map(_CHANCE.choice, faces))
-                before = replace(session, said=self.session.said)
+                again = replace(session, said=before.said)
                 announced = replace(wanted, **{field: thrown})
-                session, told = hear(before, announced, self._understanding())
+                session, told = hear(again, announced, self._understanding())
                 return session, replace(told, heard=answer.heard)
             case _:
                 return session, answer
 
-    def _answered(self, heard: Transcript | Meaning) -> tuple[Session[Any], Answer]:
+    def _answered(
+        self, before: Session[Any], heard: Transcript | Meaning
+    ) -> tuple[Session[Any], Answer]:
         """Return the answer; where a box is to be named, other words are its name."""
         understanding, told = self._understanding(), heard
         if self.shelf is not None:
-            told = self.shelf.named(self.session, heard, understanding)
-        session, answer = hear(self.session, told, understanding)
+            told = self.shelf.named(before, heard, understanding)
+        session, answer = hear(before, told, understanding)
         if told is not heard and isinstance(heard, Transcript):
             answer = replace(answer, heard=heard.text)
         return session, answer

@@ -64,7 +64,7 @@ _COMMON: tuple[ModuleType, ...] = (
 """What every game has."""
 _FREE = (Correct, Fragment)
 """Requests whose fields are those of other facts."""
-_FILES = re.compile(r"\b(messages|rulebook|teaching|guide)\.ftl:")
+_FILES = re.compile(r"\b(messages|rulebook|teaching|guide|practice)\.ftl:")
 """Where facts are told; other files belong to other parts of the program."""
 _PLACE_IDS = ("place-tile", "place-board", "place-card", "place-objective")
 
@@ -143,6 +143,10 @@ class _Texts:
         for fact in facts:
             self._expect(fact, game)
         self._names = {name_id(one) for one in _members(facts)}
+        for message, fact in _aloud(game):
+            self._needed[message] = {""}
+            types = variable_types(field_types(fact))
+            self._types.update({(message, form): types for form in ("", "card")})
         self._rulebook = set(_rulebook_ids(game))
         self._rules = variable_types(game.rulebook.rules)
         self._needed |= {message: {""} for message in self._rulebook}
@@ -279,3 +283,10 @@ def _rulebook_ids(game: Completed) -> Iterator[str]:
         yield from (f"{game.name}-setup-{players}-{step}" for step in steps)
     sentences = range(1, game.teaching.guide + 1)
     yield from (f"{game.name}-guide-{one}" for one in sentences)
+
+
+def _aloud(game: Completed) -> Iterator[tuple[str, type[Fact]]]:
+    """Yield what is said in practice, with what it announces."""
+    practice = game.teaching.practice
+    for fact in () if practice is None else practice.spoken:
+        yield f"{game.name}-aloud-{kind(fact)}", fact

@@ -41,6 +41,8 @@ def ask(session: Session[Any], request: Request) -> Turn:
         return session, Answer(
             "objected", violations=(fault,), phrases=(phrase(fault, OBJECTION),)
         )
+    if teaching.takes(session, request):
+        return teaching.ask(session, request)
     match request:
         case requests.AskTurn():
             found = session.game.prompts(session.state)
@@ -56,8 +58,6 @@ def ask(session: Session[Any], request: Request) -> Turn:
             return explain(session, request)
         case _ if isinstance(request, STEPPED):
             return step(session, request)
-        case _ if isinstance(request, teaching.REQUESTS):
-            return teaching.ask(session, request)
         case _ if concerns_lesson(session.game, request):
             return answer_lesson(session, request)
         case _:

@@ -113,6 +113,19 @@ def _no_layers(message: str) -> tuple[str, ...]:  # noqa: ARG001
 
 
 @dataclass(frozen=True, slots=True)
+class Practising:
+    """A practice without cards is running."""
+
+    learner: Seat
+    before: "Session[Any]"
+    """The table, which waits."""
+    cards: tuple[Announcement, ...] = ()
+    """The imaginary cards of the learner, as they would be announced."""
+    dealt_at: int = 0
+    """How many announcements there were when they were dealt."""
+
+
+@dataclass(frozen=True, slots=True)
 class Session(Generic[State]):
     """Hold a game in play and the open ends of the conversation about it."""
 
@@ -166,6 +179,7 @@ class Session(Generic[State]):
     """Languages that are heard beside the one that is spoken."""
     teaching: Taught = Taught()
     """What is explained unasked."""
+    practice: Practising | None = None
 
     @property
     def state(self) -> State:

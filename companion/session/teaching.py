@@ -7,14 +7,26 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from companion.core import requests
 from companion.core import teaching as lessons
 from companion.core.facts import Request
 from companion.core.words import Phrase, phrase
+from companion.session import practice
 from companion.session.answers import Answer
 from companion.session.recording import Turn, prompt
 from companion.session.session import Question, Session
 
-REQUESTS = lessons.Teach | lessons.TeachAgain | lessons.TeachNoMore | lessons.AskGuide
+_TEACHING = lessons.Teach | lessons.TeachAgain | lessons.TeachNoMore | lessons.AskGuide
+_PRACTICE = lessons.Practise | lessons.EndPractice | lessons.AskCards
+_IN_PRACTICE = requests.Quit | requests.AskOptions
+"""What is answered in another way while somebody practises."""
+
+
+def takes(session: Session[Any], request: Request) -> bool:
+    """Return whether a request is about teaching or practice."""
+    if isinstance(request, _IN_PRACTICE):
+        return session.practice is not None
+    return isinstance(request, _TEACHING | _PRACTICE)
 
 
 def taught(session: Session[Any], answer: Answer) -> Turn:
@@ -47,8 +59,22 @@ def declined(question: object) -> Request | None:
     return None
 
 
-def ask(session: Session[Any], request: REQUESTS) -> Turn:
-    """Begin or end teaching, or tell the guide for sighted friends."""
+def ask(session: Session[Any], request: Request) -> Turn:
+    """Begin or end teaching or practice, or tell the guide for sighted friends."""
+    match request:
+        case lessons.Practise(seat=seat):
+            return practice.begun(session, seat)
+        case lessons.EndPractice() | requests.Quit():
+            return practice.ended(session)
+        case lessons.AskCards():
+            return session, practice.cards(session)
+        case requests.AskOptions():
+            return session, practice.hint(session)
+        case _:
+            return _taught(session, request)
+
+
+def _taught(session: Session[Any], request: Request) -> Turn:
     match request:
         case lessons.AskGuide():
             return session, Answer("answered", phrases=_guide(session))
@@ -58,7 +84,7 @@ def ask(session: Session[Any], request: REQUESTS) -> Turn:
             after = replace(session, teaching=ended)
         case lessons.Teach():
             after, told = _begun(session, session.teaching.known)
-        case lessons.TeachAgain():
+        case _:
             after, told = _begun(session, ())
     return after, Answer("answered", phrases=(*told, *prompt(after)))
 

@@ -1,8 +1,20 @@
 """What Amarok explains when it occurs for the first time, and how it is announced."""
 
-from companion.core.teaching import Lesson, Teaching
+from dataclasses import replace
+from typing import Any
+
+from companion.core.teaching import Lesson, Practice, Teaching
+from companion.games.amarok import announcements as said
 from companion.games.amarok import events, prompts
-from companion.games.amarok.board import Ending, Symbol
+from companion.games.amarok.board import (
+    CARDS_A_COLOUR,
+    DEALT,
+    Colour,
+    Ending,
+    HouseRule,
+    Source,
+    Symbol,
+)
 
 
 def _is_heart(laid: events.CardFronted) -> bool:
@@ -33,4 +45,38 @@ LESSONS = (
     Lesson("topic-places", (prompts.CardDue,)),
     Lesson("topic-objective", (events.CardFronted,)),
 )
-TEACHING = Teaching(lessons=LESSONS, guide=8)
+
+
+def _cards(_state: object) -> tuple[said.CardLaid, ...]:
+    """Return what every card announces that lies in a hand; the list is imaginary."""
+    return tuple(
+        said.CardLaid(None, Source.HAND, colour, value)
+        for colour in Colour
+        for value in range(1, CARDS_A_COLOUR + 1)
+    )
+
+
+def _settled(game: Any) -> Any:
+    """Return the game with a house rule: nobody has to agree on one in practice."""
+    rule = game.settings.house_rule or HouseRule.PRINTED
+    return type(game)(replace(game.settings, house_rule=rule))
+
+
+PRACTICE = Practice(
+    spoken=(
+        said.RoundStarted,
+        said.CardLaid,
+        said.CardDestroyed,
+        said.ClawDeclined,
+        said.RoundWon,
+    ),
+    of_table=(said.RoundStarted, said.RoundWon),
+    ends=(prompts.RoundDue, prompts.TieDue, prompts.NothingDue),
+    least=12,
+    most=30,
+    deals=said.RoundStarted,
+    cards=_cards,
+    held=lambda _: DEALT,
+    ready=_settled,
+)
+TEACHING = Teaching(lessons=LESSONS, guide=8, practice=PRACTICE)

@@ -1,6 +1,7 @@
 """What the path explains when it occurs for the first time, and how to announce it."""
 
-from companion.core.teaching import Lesson, Teaching
+from companion.core.teaching import Lesson, Practice, Teaching
+from companion.games.initiation import announcements as said
 from companion.games.initiation import events, prompts
 from companion.games.initiation.board import METEMPSYCHOSIS, MISSES, Cause
 
@@ -52,4 +53,9 @@ LESSONS = (
     Lesson("topic-start", (prompts.FirstDiceDue,)),
     Lesson("topic-play", (prompts.ThrowDue,)),
 )
-TEACHING = Teaching(lessons=LESSONS, guide=8)
+PRACTICE = Practice(
+    spoken=(said.DieRolled, said.DirectionChosen, said.DiceRolled, said.DiceAssigned),
+    ends=(prompts.NothingDue,),
+    most=28,
+)
+TEACHING = Teaching(lessons=LESSONS, guide=8, practice=PRACTICE)

@@ -1,8 +1,13 @@
 """What Shamans explains when it occurs for the first time, and how it is announced."""
 
-from companion.core.teaching import Lesson, Teaching
+from dataclasses import replace
+from typing import Any
+
+from companion.core.teaching import Lesson, Practice, Teaching
+from companion.games.shamans import announcements as said
 from companion.games.shamans import events, prompts
-from companion.games.shamans.board import Ritual, Tile
+from companion.games.shamans.board import Ritual, Tile, World
+from companion.games.shamans.state import State
 
 
 def _is_moon_shard(taken: events.TileTaken) -> bool:
@@ -53,4 +58,82 @@ LESSONS = (
     Lesson("topic-destination", (events.DestinationNamed,)),
     Lesson("topic-play", (prompts.LeadDue, prompts.CardDue)),
 )
-TEACHING = Teaching(lessons=LESSONS, guide=9)
+PRACTICE_STEPS = 16
+"""From the start to the Moon, where the box has not told."""
+PRACTICE_RITUALS = {
+    World.BLUE: Ritual.STABILISATION,
+    World.GREEN: Ritual.NEUTRALISATION,
+    World.YELLOW: Ritual.PERMUTATION,
+    World.PURPLE: Ritual.ILLUMINATION,
+}
+"""One of each, where the box has not told; all others are Neutralisations."""
+
+
+def _known(game: Any) -> Any:
+    """Return the game with a track and rituals, told or imaginary."""
+    settings = game.settings
+    rituals = {
+        world: PRACTICE_RITUALS.get(world, Ritual.NEUTRALISATION)
+        for world in settings.worlds
+    }
+    known = replace(
+        settings,
+        are_worlds_told=True,
+        rituals={**rituals, **settings.rituals},
+        steps_to_moon={
+            **dict.fromkeys(game.players, PRACTICE_STEPS),
+            **settings.steps_to_moon,
+        },
+    )
+    return type(game)(known)
+
+
+def _cards(state: State) -> tuple[said.CardPlayed, ...]:
+    """Return what every card of the deck announces."""
+    values = range(1, state.deck.values + 1)
+    return tuple(
+        said.CardPlayed(None, world, value)
+        for world in state.worlds
+        for value in values
+    )
+
+
+PRACTICE = Practice(
+    spoken=(
+        said.RoundStarted,
+        said.RowShown,
+        said.CardPlayed,
+        said.ArtefactTaken,
+        said.TileRevealed,
+        said.EclipseAppeared,
+        said.PortalUsed,
+        said.RoleRevealed,
+        said.Stabilised,
+        said.RolesSwapped,
+        said.PlayerEliminated,
+        said.DaggerDeclined,
+        said.RitualChosen,
+        said.CardLaid,
+        said.GuideNamed,
+        said.MoonReached,
+        said.RolesNamed,
+        said.TilesShown,
+    ),
+    of_table=(
+        said.RoundStarted,
+        said.RowShown,
+        said.TileRevealed,
+        said.EclipseAppeared,
+        said.RolesNamed,
+        said.TilesShown,
+        said.CardLaid,
+    ),
+    left_out=(said.CardLaid, said.TrackRead),
+    ends=(prompts.RoundDue, prompts.NothingDue),
+    most=45,
+    deals=said.RoundStarted,
+    cards=_cards,
+    held=lambda state: state.deck.hand,
+    ready=_known,
+)
+TEACHING = Teaching(lessons=LESSONS, guide=9, practice=PRACTICE)

@@ -1,0 +1,6 @@
+# Co říkají hráči při cvičení, slovy od stolu.
+
+initiation-aloud-die-rolled = { $seat } { WORDS($value) }
+initiation-aloud-direction-chosen = { initiation-direction-chosen.choice }
+initiation-aloud-dice-rolled = { initiation-part-dice }
+initiation-aloud-dice-assigned = { initiation-dice-assigned.choice }
