@@ -62,6 +62,8 @@ class Practice:
     """Returns what each card there is announces, in order; of a state."""
     held: Callable[[Any], int] = _nothing
     """Returns how many of them a player is dealt; of a state."""
+    asks_cards: tuple[type[Request], ...] = ()
+    """Questions of the game about a hand: here they are answered."""
     ready: Callable[[Any], Any] = _as_it_is
     """Returns the game with everything known that a box would have to tell."""
 

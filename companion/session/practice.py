@@ -3,9 +3,9 @@
 from dataclasses import fields, replace
 from typing import Any
 
-from companion.core import reports
+from companion.core import reports, requests
 from companion.core import teaching as lessons
-from companion.core.facts import Announcement, Report, Seat, kind
+from companion.core.facts import Announcement, Report, Request, Seat, kind
 from companion.core.journal import Journal
 from companion.core.lawful import awaited, lawful
 from companion.core.teaching import Practice
@@ -65,6 +65,17 @@ def ended(session: Session[Any]) -> Turn:
     )
     answer = _told(after, lessons.PracticeEnded())
     return after, replace(answer, meaning=lessons.EndPractice())
+
+
+def is_own(session: Session[Any], request: Request) -> bool:
+    """Return whether a request is answered in another way while somebody practises."""
+    asks_cards = practice_of(session).asks_cards
+    others: tuple[type[Request], ...]
+    others = (requests.Quit, requests.AskOptions, *asks_cards)
+    seat = getattr(request, "seat", None)
+    practising = session.practice
+    is_of_learner = practising is not None and seat in (None, practising.learner)
+    return isinstance(request, others) and is_of_learner
 
 
 def cards(session: Session[Any]) -> Answer:

@@ -18,14 +18,12 @@ from companion.session.session import Question, Session
 
 _TEACHING = lessons.Teach | lessons.TeachAgain | lessons.TeachNoMore | lessons.AskGuide
 _PRACTICE = lessons.Practise | lessons.EndPractice | lessons.AskCards
-_IN_PRACTICE = requests.Quit | requests.AskOptions
-"""What is answered in another way while somebody practises."""
 
 
 def takes(session: Session[Any], request: Request) -> bool:
     """Return whether a request is about teaching or practice."""
-    if isinstance(request, _IN_PRACTICE):
-        return session.practice is not None
+    if session.practice is not None and practice.is_own(session, request):
+        return True
     return isinstance(request, _TEACHING | _PRACTICE)
 
 
@@ -66,12 +64,12 @@ def ask(session: Session[Any], request: Request) -> Turn:
             return practice.begun(session, seat)
         case lessons.EndPractice() | requests.Quit():
             return practice.ended(session)
-        case lessons.AskCards():
-            return session, practice.cards(session)
         case requests.AskOptions():
             return session, practice.hint(session)
-        case _:
+        case _ if isinstance(request, _TEACHING):
             return _taught(session, request)
+        case _:
+            return session, practice.cards(session)
 
 
 def _taught(session: Session[Any], request: Request) -> Turn:

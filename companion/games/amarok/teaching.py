@@ -15,6 +15,7 @@ from companion.games.amarok.board import (
     Source,
     Symbol,
 )
+from companion.games.amarok.requests import AskHiddenCard
 
 
 def _is_heart(laid: events.CardFronted) -> bool:
@@ -77,6 +78,7 @@ PRACTICE = Practice(
     deals=said.RoundStarted,
     cards=_cards,
     held=lambda _: DEALT,
+    asks_cards=(AskHiddenCard,),
     ready=_settled,
 )
 TEACHING = Teaching(lessons=LESSONS, guide=8, practice=PRACTICE)

@@ -97,4 +97,4 @@ common-end-practice =
 # The imaginary cards of the practice.
 common-ask-cards =
     .choice = the imaginary cards
-    .example = "what are my cards"
+    .example = "which cards do I have"
