@@ -8,6 +8,7 @@ from typing import Any
 from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import Announcement, Seat
 from companion.core.game import Game
+from companion.core.lawful import lawful
 from companion.core.rulings import Accepted
 from companion.games.shamans.events import RoundScored
 
@@ -42,7 +43,6 @@ def _accepted(game: Game[Any], state: Any, chance: random.Random) -> Step:
     sayable = [one for one in game.sayable(state) if not isinstance(one, SELDOM)]
     chance.shuffle(sayable)
     for announcement in sayable:
-        ruling = game.rule(state, announcement)
-        if isinstance(ruling, Accepted):
+        for ruling in lawful(game, state, (announcement,)):
             return Step(state, announcement, ruling)
     raise AssertionError("nobody can go on")

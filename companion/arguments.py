@@ -69,10 +69,11 @@ def parser() -> Parser:
     game.choices = _games()
     shown.add_argument("--language", choices=languages(), help="what it speaks")
     _add_boxes(commands)
+    practice, guide = _add_lessons(commands)
     _add_evenings(commands)
     _add_habits(commands)
     book = _add_handbook(commands)
-    for one in (parser, play, shown, book):
+    for one in (parser, play, shown, practice, guide, book):
         one.add_argument("--braille", **BRAILLE)
     return parser
 
@@ -137,6 +138,21 @@ def _add_handbook(commands: "argparse._SubParsersAction[Parser]") -> Parser:
     book.add_argument("--html", type=Path, metavar="FILE", help=page)
     _add_common(book)
     return book
+
+
+def _add_lessons(
+    commands: "argparse._SubParsersAction[Parser]",
+) -> tuple[Parser, Parser]:
+    practice = commands.add_parser("practice", help="practise without cards")
+    told = "how sighted friends announce, in two minutes"
+    guide = commands.add_parser("guide", help=told)
+    for one in (practice, guide):
+        game = one.add_argument("game", nargs="?", default=DEFAULT_GAME)
+        game.choices, game.help = _games(), "the game"
+        _add_common(one)
+    practice.add_argument("--players", metavar="A,B,C", help="names; the first learns")
+    practice.add_argument("--voice", action="store_true", help="listen and speak")
+    return practice, guide
 
 
 def _add_habits(commands: "argparse._SubParsersAction[Parser]") -> None:

@@ -106,6 +106,12 @@ def _run(
             return int(boxes.run(given, wish, say, lines or _lines()))
         case "scores" | "players" | "replay" | "export":
             return _tend_evenings(given, wish, say)
+        case "practice":
+            _practise(given, wish, lines or _lines())
+        case "guide":
+            with contextlib.suppress(KeyboardInterrupt):
+                rehearsing = importlib.import_module("companion.rehearsing")
+                rehearsing.guide(wish, say)
         case "play" if given.audio:
             return _play_recordings(given, wish)
         case "play" if given.json:
@@ -206,6 +212,10 @@ def _play(given: argparse.Namespace, wish: Wish) -> None:
         else:
             gathering.end()
         return
+    _run_to_end(play)
+
+
+def _run_to_end(play: Play) -> None:
     try:
         play.run()
     except KeyboardInterrupt:
@@ -224,6 +234,12 @@ def _order(arguments: Sequence[str], say: Say, lines: Lines) -> None:
         raise
     except CompanionError as error:
         say(str(error))
+
+
+def _practise(given: argparse.Namespace, wish: Wish, lines: Lines) -> None:
+    rehearsing = importlib.import_module("companion.rehearsing")
+    table = rehearsing.practice_table(wish)
+    _run_to_end(_shell(given, table, lines, None))
 
 
 def _hall(

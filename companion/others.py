@@ -22,6 +22,8 @@ Turn = tuple[Session[Any], Answer]
 Heard = Transcript | Meaning
 Hear = Callable[[Session[Any], Heard], Turn]
 """Answers what is heard in a session."""
+Readings = Callable[[str], tuple[Meaning, ...]]
+"""Returns what words can mean."""
 _DOUBTED = "-doubted"
 """How events are called that doubt what was announced."""
 
@@ -47,7 +49,7 @@ class Others:
         session: Session[Any],
         heard: Heard,
         hear: Hear,
-        readings: Callable[[str], tuple[Meaning, ...]],
+        readings: Readings,
     ) -> Turn:
         """Return an answer, in a practice with what the others do after it."""
         if session.practice is not None:

@@ -1,17 +1,16 @@
 """The table: a line comes in, an answer goes out, and entries are kept in between."""
 
 import contextlib
-import json
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import SystemRandom
 from typing import Any
 
-from companion.core.facts import kind
 from companion.core.reports import CannotSay
 from companion.core.requests import AskTurn
+from companion.core.teaching import EndPractice
 from companion.core.words import Phrase, Transcript, phrase
 from companion.language.errors import LocaleError
 from companion.language.locale import Locale
@@ -21,7 +20,6 @@ from companion.others import Others
 from companion.record import Record
 from companion.remembering import Memory
 from companion.rendering import rendered
-from companion.sayings import Saying
 from companion.session import Answer, Session, hear, understand
 from companion.session.answers import Meaning, Understanding
 from companion.session.open_ends import resumption
@@ -30,45 +28,14 @@ from companion.session.teaching import offered
 from companion.session.unfinished import is_unfinished
 from companion.shelf import Shelf
 from companion.sitting.faults import SittingError
+from companion.spoken import Spoken
 from companion.understandings import Late, Several
-from companion.wire import WireError, encode, read
+from companion.wire import WireError, read
 
 __all__ = ["Locales", "Spoken", "Table"]
 
 _CHANCE = SystemRandom()
 """What the companion throws comes from the system: nobody can foresee it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Spoken:
-    """Hold one answer with its sentences and the public state after it."""
-
-    answer: Answer
-    sayings: tuple[Saying, ...]
-    view: Mapping[str, object]
-
-    @property
-    def said(self) -> tuple[str, ...]:
-        """Return the sentences, in order."""
-        return tuple(one.text for one in self.sayings)
-
-    def as_json(self) -> str:
-        """Return the answer as the one line that the interface describes."""
-        answer = self.answer
-        meaning = None if answer.meaning is None else encode(answer.meaning)
-        return json.dumps(
-            {
-                "heard": answer.heard,
-                "meaning": meaning,
-                "outcome": answer.outcome,
-                "violations": [kind(type(fault)) for fault in answer.violations],
-                "choices": [encode(choice) for choice in answer.choices],
-                "events": [encode(event) for event in answer.events],
-                "said": self.said,
-                "view": self.view,
-            },
-            ensure_ascii=False,
-        )
 
 
 class Table:
@@ -175,6 +142,8 @@ class Table:
         if self._record is not None:
             kept = "kept" if self._record.is_begun else "unbegun"
         ended = self.sentences(Phrase(f"table-ended-{kept}", {}))
+        if self.session.practice is not None:
+            self.answer(EndPractice())
         stands = self.answer(AskTurn())
         self.close()
         return " ".join((*ended, *stands.said[:1]))
@@ -228,12 +197,14 @@ class Table:
         session, answer = self._heard(heard)
         if self._memory is not None:
             session, answer = self._memory.remembered(session, answer)
-            if session.journal.start is not self.session.journal.start:
-                session = self._memory.again(self.session, session)
-        if self.shelf is not None:
+        is_practice = bool(self.session.practice or session.practice)
+        is_again = session.journal.start is not self.session.journal.start
+        if self._memory is not None and is_again and not is_practice:
+            session = self._memory.again(self.session, session)
+        if self.shelf is not None and not is_practice:
             session, answer = self.shelf.arranged(session, answer)
         spoken = self._spoken(session, answer)
-        if self.session.practice is None and session.practice is None:
+        if not is_practice:
             self._keep(session, answer, heard)
         self.session = session
         return spoken

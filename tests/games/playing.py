@@ -11,6 +11,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import Announcement, Part, Seat
 from companion.core.game import Game
+from companion.core.lawful import lawful
 from companion.core.rulings import Accepted
 
 NAMES = ("Alice", "Bruno", "Chloé", "David", "Eva", "Félix")
@@ -34,10 +35,9 @@ def next_accepted(game: Game[Any], state: Any, random: Random) -> Accepted:
     """Return a random announcement that the rules accept; there always is one."""
     ways = list(game.sayable(state))
     random.shuffle(ways)
-    for announcement in sorted(ways, key=lambda one: isinstance(one, RARE)):
-        ruling = game.rule(state, announcement)
-        if isinstance(ruling, Accepted):
-            return ruling
+    ways.sort(key=lambda one: isinstance(one, RARE))
+    for accepted in lawful(game, state, ways):
+        return accepted
     raise AssertionError(f"nobody can go on: {game.view(state)}")
 
 

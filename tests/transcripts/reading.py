@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import yaml
@@ -14,6 +15,7 @@ from companion.core.facts import Event, Seat, kind
 from companion.core.game import Game
 from companion.core.words import Transcript
 from companion.language.locale import languages, load_locale
+from companion.others import Hear, Others, Readings
 from companion.session import Answer, Session, hear
 from companion.wire import encode, read
 
@@ -36,6 +38,11 @@ class _Words:
         self.locale = cache(lambda code: load_locale(code, game))
         self.understood = cache(lambda code: self.locale(code).understanding(seats))
 
+    def answering(self, session: Session[Any]) -> tuple[Hear, Readings]:
+        """Return what answers lines and what reads them, in the language spoken now."""
+        understood = self.understood(session.language)
+        return lambda one, told: hear(one, told, understood), understood.readings
+
 
 def script(path: Path) -> Script:
     """Read the settings and the heard lines of a transcript."""
@@ -57,9 +64,10 @@ def _played(one: Script) -> Iterator[str]:
     session = _levelled(session, one.settings.get("level", "normal"))
     listening = one.settings.get("listening", "press")
     words = _Words(game, seats)
+    others = Others(Random(one.settings.get("seed", 0)))
     for line in one.heard:
         told = read(game, line) if line.startswith("{") else Transcript(line, listening)
-        session, answer = hear(session, told, words.understood(session.language))
+        session, answer = others.heard(session, told, *words.answering(session))
         messages = words.locale(session.language).messages
         sentences = (messages.sentence(p, session.level) for p in answer.phrases)
         yield f"> {line}"
