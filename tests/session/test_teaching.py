@@ -92,7 +92,8 @@ def test_every_lesson_is_a_text_of_the_rulebook(name: str) -> None:
     teaching, book = game(name).teaching, game(name).rulebook
     texts = {teaching.first, *(one.text for one in teaching.lessons)}
 
-    assert texts <= {f"topic-{one}" for one in book.topics}
+    subjects = {f"subject-{one}" for one in book.subjects}
+    assert texts <= {*(f"topic-{one}" for one in book.topics), *subjects}
 
 
 def test_nobody_is_taught_unasked() -> None:

@@ -1,13 +1,13 @@
 # Ce que disent les joueurs à l'entraînement, dans les mots de la table.
 
 shamans-aloud-round-started = { shamans-round-started.choice }
-shamans-aloud-row-shown = { shamans-row-shown.choice }
+shamans-aloud-row-shown = la { shamans-row-shown.choice }
 shamans-aloud-card-played = { shamans-part-card }
 shamans-aloud-artefact-taken = { shamans-part-taken }
-shamans-aloud-tile-revealed = { shamans-tile-revealed.choice }
+shamans-aloud-tile-revealed = la nouvelle tuile est { NAME($tile, form: "a") }
 shamans-aloud-eclipse-appeared = { shamans-eclipse-appeared.choice }
 shamans-aloud-portal-used = Portail { NAME($direction) }
-shamans-aloud-role-revealed = rôle montré : { NAME($role) }
+shamans-aloud-role-revealed = je suis { NAME($role) }
 shamans-aloud-stabilised = { shamans-stabilised.choice }
 shamans-aloud-roles-swapped = j'échange avec { $other }
 shamans-aloud-player-eliminated = j'élimine { $target }
