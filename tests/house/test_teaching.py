@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.core.words import Transcript
+from companion.games.shamans.announcements import CardPlayed
+from companion.games.shamans.board import World
+from tests.house.people import table
 from tests.house.program import Done, inside
 
 OFFERS = {
@@ -109,3 +113,18 @@ def test_all_that_was_taught_can_be_forgotten(tmp_path: Path) -> None:
     inside(tmp_path, "forget", "all", "--yes", "--language", "en")
 
     assert not list(tmp_path.rglob("taught.json"))
+
+
+def test_what_nobody_heard_is_explained_when_it_occurs_again() -> None:
+    """The voice was cut short: it comes with the next card of another colour."""
+    at = table("en")
+    for line in ("teach us while we play", "new round, Alice starts", "blue three"):
+        at.answer(Transcript(line))
+    at.answer(CardPlayed(None, World.BLUE, 1))
+    first = at.answer(CardPlayed(None, World.GREEN, 1))
+    at.unteach(first.answer.lesson)
+    again = at.answer(CardPlayed(None, World.GREEN, 2))
+
+    assert first.sayings[-1].urgency == "lesson"
+    assert first.sayings[-1].lesson == "topic-shadow"
+    assert again.answer.lesson == "topic-shadow"
