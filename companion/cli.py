@@ -22,7 +22,7 @@ from companion.lines import Lines
 from companion.opening import Ended, Left
 from companion.plain import prepare_streams, printable
 from companion.table import Table
-from companion.typed import Play, as_json, understood
+from companion.typed import Play, as_json, to_the_end, understood
 from companion.wishing import settings_for, wish_for
 
 if TYPE_CHECKING:
@@ -31,11 +31,12 @@ if TYPE_CHECKING:
 Say = Callable[[str], None]
 _EVENINGS = {
     "export": "exporting",
+    "guide": "guiding",
     "players": "naming",
     "replay": "reading_back",
     "scores": "scores",
 }
-"""What tends to the evenings that were kept, by the name of the command."""
+"""What tends to evenings, and to friends who come, by the name of the command."""
 
 
 class OutputLost(CompanionError):
@@ -104,14 +105,10 @@ def _run(
         case "box":
             boxes = importlib.import_module("companion.boxes")
             return int(boxes.run(given, wish, say, lines or _lines()))
-        case "scores" | "players" | "replay" | "export":
+        case "scores" | "players" | "replay" | "export" | "guide":
             return _tend_evenings(given, wish, say)
         case "practice":
             _practise(given, wish, lines or _lines())
-        case "guide":
-            with contextlib.suppress(KeyboardInterrupt):
-                rehearsing = importlib.import_module("companion.rehearsing")
-                rehearsing.guide(wish, say)
         case "play" if given.audio:
             return _play_recordings(given, wish)
         case "play" if given.json:
@@ -212,16 +209,7 @@ def _play(given: argparse.Namespace, wish: Wish) -> None:
         else:
             gathering.end()
         return
-    _run_to_end(play)
-
-
-def _run_to_end(play: Play) -> None:
-    try:
-        play.run()
-    except KeyboardInterrupt:
-        pass
-    finally:
-        play.end()
+    to_the_end(play)
 
 
 def _order(arguments: Sequence[str], say: Say, lines: Lines) -> None:
@@ -237,9 +225,8 @@ def _order(arguments: Sequence[str], say: Say, lines: Lines) -> None:
 
 
 def _practise(given: argparse.Namespace, wish: Wish, lines: Lines) -> None:
-    rehearsing = importlib.import_module("companion.rehearsing")
-    table = rehearsing.practice_table(wish)
-    _run_to_end(_shell(given, table, lines, None))
+    table = importlib.import_module("companion.rehearsing").practice_table(wish)
+    to_the_end(_shell(given, table, lines, None))
 
 
 def _hall(

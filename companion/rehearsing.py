@@ -1,12 +1,10 @@
-"""The commands `practice` and `guide`: learn before a game, with nothing kept."""
+"""The command `practice`: a practice without a game before or after it."""
 
-import importlib
-from collections.abc import Callable
 from dataclasses import replace
 
 from companion.core.facts import Seat
 from companion.core.requests import Quit
-from companion.core.teaching import AskGuide, PracticeEnded, PracticeUnknown, Practise
+from companion.core.teaching import PracticeEnded, PracticeUnknown, Practise
 from companion.core.words import Transcript, phrase
 from companion.demo import script
 from companion.evening import UsageError, Wish, table_for
@@ -52,18 +50,3 @@ def practice_table(wish: Wish) -> PracticeTable:
     practised = PracticeTable(table.session, wish.locales, None)
     practised.learner = table.session.seats[0]
     return practised
-
-
-def guide(wish: Wish, say: Callable[[str], None]) -> None:
-    """Tell how to announce, spoken where there is sound."""
-    players = wish.players or script(wish.game, wish.spoken).players
-    table = table_for(replace(wish, players=players, sitting=None))
-    # Only here: sound takes longer to load than the first line may wait.
-    voices = table.locale.profile.voices
-    speaker = importlib.import_module("companion.speech").Speaker(voices)
-    try:
-        for sentence in table.answer(AskGuide()).said:
-            say(sentence)
-            speaker.speak(sentence)
-    finally:
-        speaker.close()

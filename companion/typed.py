@@ -53,3 +53,13 @@ class Play:
     def end(self) -> None:
         """Say in one line where the game stands, and let go of its file."""
         self._say_line(self._table.farewell())
+
+
+def to_the_end(play: Play) -> None:
+    """Let people play until the evening ends, or somebody interrupts it."""
+    try:
+        play.run()
+    except KeyboardInterrupt:
+        pass
+    finally:
+        play.end()

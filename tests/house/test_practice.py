@@ -181,7 +181,7 @@ def test_the_practice_ends_when_asked_and_the_evening_does_not(
 
     assert ended.answer.meaning == EndPractice()
     assert at.session.practice is None
-    assert ended.said[0] == "End of practice: none of it is kept."
+    assert ended.said[0] == "End of practice: nothing of it is kept."
 
 
 def test_who_practises_is_asked() -> None:
@@ -248,7 +248,7 @@ def test_a_practice_leaves_no_file(tmp_path: Path, name: str) -> None:
 
     assert done.status == 0
     assert done.out[0].startswith("Practice: ")
-    assert done.out[-1] == "End of practice: none of it is kept."
+    assert done.out[-1] == "End of practice: nothing of it is kept."
     assert done.out.count(done.out[-1]) == 1
     assert [one for one in tmp_path.rglob("*") if one.is_file()] == []
 

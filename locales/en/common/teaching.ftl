@@ -65,7 +65,7 @@ common-practice-hint =
 common-practice-words = "{ NAME($item) }"
 
 # The practice is over.
-common-practice-ended = End of practice: none of it is kept.
+common-practice-ended = End of practice: nothing of it is kept.
 
 # A practice is asked for in a practice.
 common-practice-goes-on = The practice is running. Say "end of practice" to end it.
