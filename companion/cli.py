@@ -108,7 +108,8 @@ def _run(
         case "scores" | "players" | "replay" | "export" | "guide":
             return _tend_evenings(given, wish, say)
         case "practice":
-            _practise(given, wish, lines or _lines())
+            table = importlib.import_module("companion.rehearsing").practice_table(wish)
+            to_the_end(_shell(given, table, lines or _lines(), None))
         case "play" if given.audio:
             return _play_recordings(given, wish)
         case "play" if given.json:
@@ -222,11 +223,6 @@ def _order(arguments: Sequence[str], say: Say, lines: Lines) -> None:
         raise
     except CompanionError as error:
         say(str(error))
-
-
-def _practise(given: argparse.Namespace, wish: Wish, lines: Lines) -> None:
-    table = importlib.import_module("companion.rehearsing").practice_table(wish)
-    to_the_end(_shell(given, table, lines, None))
 
 
 def _hall(
