@@ -31,6 +31,8 @@ class Awaited:
     """What is asked: the same phrases go with the same key."""
     kinds: tuple[str, ...] = ()
     """Kinds of sentences that can be said, besides yes and no."""
+    prepare: Callable[[], None] = lambda: None
+    """Does what the first answer that is not clear would wait for."""
 
 
 class Company(Protocol):

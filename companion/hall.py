@@ -251,6 +251,7 @@ class Hall:
         phrases = cache(partial(_phrases, awaited, heard_by))
         hearing = Hearing(Lent(heard_by), self._microphone, self._gate, phrases)
         self._ears = Ears(hearing, self._happenings.put)
+        threading.Thread(target=awaited.prepare, name="sounds", daemon=True).start()
         self._ears.attend(is_always=self._general.listening != "press")
 
 

@@ -118,7 +118,13 @@ class Tongue:
 
     def awaited(self) -> Awaited:
         """Return what ears must know of the next answer."""
-        return Awaited(self.locale, self.phrases, (self.language, self.game))
+        key = self.language, self.game
+        return Awaited(self.locale, self.phrases, key, prepare=self.prepare)
+
+    def prepare(self) -> None:
+        """Pronounce now what the first unclear answer would otherwise wait for."""
+        self.names.heard(("a",))
+        self._understanding.guesses("a")
 
     def clearest(self, said: Said) -> Said:
         """Return an answer with the reading first that is clearly one."""

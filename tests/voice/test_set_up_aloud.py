@@ -105,6 +105,7 @@ def padded(samples: Samples, rate: int, path: Path) -> Path:
     return path
 
 
+@pytest.mark.sound
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_four_players_sit_down_by_voice_alone(
     language: str, synthesizer: Synthesizer, whisper_model: Path, tmp_path: Path
