@@ -100,7 +100,7 @@ class Limits:
 
 _CLEAR = 1.5
 """Sounds that the next guess may be behind at most for it to count."""
-ON_PURPOSE = Limits(taken=0.08, asked=0.12, gain=0.18, margin=0.55, near=2.0)
+ON_PURPOSE = Limits(taken=0.08, asked=0.12, gain=0.18, margin=0.7, near=2.0)
 ANYWHERE = replace(ON_PURPOSE, margin=0.7)
 """Where no state tells what makes sense, the next guess must be farther behind."""
 OVERHEARD = Limits(taken=-0.15, asked=-1.0, gain=0.18, margin=0.6, near=0.0)
@@ -232,7 +232,7 @@ def _judged(session: Session[Any], meaning: Meaning) -> tuple[float, Meaning] | 
         case Asked():
             return flaws + (0.2 if is_awaited else 0.5), meaning
         case Objected():
-            return flaws + (0.5 if is_awaited else 0.8), meaning
+            return flaws + (0.7 if is_awaited else 1.0), meaning
 
 
 def _plain(meaning: Meaning) -> Meaning:

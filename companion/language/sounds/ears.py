@@ -13,7 +13,9 @@ FILE = "sounds.yaml"
 """The file of a language; one without it is pronounced by its code."""
 _LONGER = 2
 """Letters of a word after the beginning that denies."""
-_KEYS = ("voice", "same", "heard", "added", "denials", "questions", "owned", "leeway")
+_LIKENESS = ("heard", "added")
+_SIGNS = ("denials", "questions", "owned")
+_KEYS = ("voice", "same", *_LIKENESS, "sentences", *_SIGNS, "leeway")
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,15 @@ class Ears:
     leeway: float = 0.0
     """How much less alike than in other languages a guess may sound, as a share: talk
     is heard so well that it is not mistaken for a sentence of the game."""
+
+    sentences: Likeness | None = None
+    """What sounds are taken for in whole sentences, if it is not the same: more is lost
+    there than in a word that stands alone."""
+
+    @property
+    def in_sentences(self) -> Likeness:
+        """Return what sounds are taken for in whole sentences."""
+        return self.likeness if self.sentences is None else self.sentences
 
     def signs(
         self, words: Iterable[str], is_word: Callable[[str], bool]
@@ -77,19 +88,23 @@ def read_ears(folder: Path) -> Ears:
     keys = dict(section(document(file), _KEYS))
     voice = text(keys["voice"]) if "voice" in keys else folder.name
     same = {sound: text(one) for sound, one in _below(keys, "same").items()}
-    heard = {said: dict(_costs(one)) for said, one in _below(keys, "heard").items()}
-    added = dict(_costs(keys["added"])) if "added" in keys else {}
     denials, questions, owned = (
         tuple(map(text, items(keys[key]))) if key in keys else ()
         for key in ("denials", "questions", "owned")
     )
-    likeness = Likeness(heard, added)
+    likeness = _likeness(keys)
+    in_sentences = section(keys["sentences"], _LIKENESS) if "sentences" in keys else ()
+    sentences = _likeness(dict(in_sentences)) if in_sentences else None
     leeway = _cost(keys["leeway"]) if "leeway" in keys else 0.0
     pronunciation = Pronunciation(voice, same)
     patterns = tuple(tuple(one.split()) for one in owned)
-    return Ears(
-        pronunciation, likeness, denials, questions, patterns, folder.name, leeway
-    )
+    signs = (denials, questions, patterns)
+    return Ears(pronunciation, likeness, *signs, folder.name, leeway, sentences)
+
+
+def _likeness(keys: Mapping[str, Entry]) -> Likeness:
+    heard = {said: dict(_costs(one)) for said, one in _below(keys, "heard").items()}
+    return Likeness(heard, dict(_costs(keys["added"])) if "added" in keys else {})
 
 
 def _denies(word: str, sign: str, is_word: Callable[[str], bool]) -> bool:

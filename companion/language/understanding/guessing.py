@@ -78,7 +78,7 @@ class Guessing:
         self._values = values(sentences, network, names, ears.pronunciation)
         empty = [name for name, ways in self._values.of.items() if not ways]
         network = without(network, empty) if empty else network
-        self._lexicon = Lexicon(self._values.all, ears.likeness)
+        self._lexicon = Lexicon(self._values.all, ears.in_sentences)
         self._routes = Routes(network, self._lexicon, self._values)
         self._usual = Usual(
             network, self._lexicon, self._values, len(sentences.wordings)
