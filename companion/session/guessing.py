@@ -101,8 +101,6 @@ class Limits:
 _CLEAR = 1.5
 """Sounds that the next guess may be behind at most for it to count."""
 ON_PURPOSE = Limits(taken=0.08, asked=0.12, gain=0.18, margin=0.7, near=2.0)
-ANYWHERE = replace(ON_PURPOSE, margin=0.7)
-"""Where no state tells what makes sense, the next guess must be farther behind."""
 OVERHEARD = Limits(taken=-0.15, asked=-1.0, gain=0.18, margin=0.6, near=0.0)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 
@@ -155,7 +153,7 @@ def guessed_anywhere(
         for guess in _heard(heard, understanding, {})
         if not isinstance(guess.meaning, requests.Fragment | TELLING)
     )
-    return decided(guesses, ANYWHERE)
+    return decided(guesses, ON_PURPOSE)
 
 
 def decided(guesses: Iterable[Guess], limits: Limits) -> tuple[Meaning, ...]:
