@@ -5,7 +5,7 @@ import pytest
 from companion.core import reports
 from companion.core import requests as ask
 from companion.core.facts import Request, Seat
-from companion.core.words import Phrase, example, phrase
+from companion.core.words import example, phrase
 from companion.games.shamans import announcements as said
 from tests.games.shamans.situations import Situation, performing, trick_over
 from tests.games.shamans.table import (
@@ -24,7 +24,7 @@ def test_interface_a_meaning_is_one_text() -> None:
     """By name (interface, ask-meaning)."""
     talk = at(seated()).hear(ask.AskMeaning("portal"))
 
-    assert (Phrase("shamans-subject-portal", {}),) == talk.answer.phrases
+    assert ("shamans-subject-portal",) == talk.said
 
 
 def test_interface_a_sticker_that_stands_for_one_thing_is_told() -> None:
