@@ -12,7 +12,6 @@ from tests.voice.sound_server import SoundServer
 CONFIGURATION = """
 language: en
 voice: both
-words_per_minute: 400
 """
 FEW = 12
 """Lines after which what is waited for has come."""
@@ -22,7 +21,7 @@ SILENCE = 6.0
 
 @pytest.fixture
 def play(sound_server: SoundServer, tmp_path: Path) -> Iterator[Playing]:
-    """Give a companion that speaks quickly, and takes lines."""
+    """Give a companion that speaks and takes lines."""
     settings = tmp_path / "mine.yaml"
     settings.write_text(CONFIGURATION, encoding="utf-8")
     process = sound_server.start(
@@ -40,6 +39,7 @@ def _until(play: Playing, beginning: str) -> str:
     """Return the line that begins so, of the next few."""
     for _ in range(FEW):
         line = play.line()
+        assert line, f"“{beginning}” never comes"
         if line.startswith(beginning):
             return line
     raise AssertionError(f"“{beginning}” never comes")
