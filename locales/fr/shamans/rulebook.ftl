@@ -257,7 +257,7 @@ shamans-topic-deck = À trois, cinq couleurs jusqu'à six ; à quatre, le marron
 
 # la mise en place
 shamans-topic-setup = Avant la première carte, dites la manche, les cartes en trop et les deux tuiles de la rangée.
-    .more = Le marqueur va à la personne la plus âgée, les jetons près du plateau, l'Ombre à la case de votre nombre. Montrez deux des douze artefacts mélangés ; les dix autres et l'Éclipse, face au hasard, font la pile. Si l'Éclipse se voit sur la pile, mélangez encore sans donner de carte ; puis chaque personne reçoit un rôle.
+    .more = Le marqueur va à la personne la plus âgée, les jetons près du plateau, l'Ombre au départ, selon votre nombre. Montrez deux des douze artefacts mélangés ; les dix autres et l'Éclipse, face au hasard, font la pile. Si l'Éclipse se voit sur la pile, mélangez encore sans donner de carte ; puis chaque personne reçoit un rôle.
     .example = Dites d'abord la nouvelle manche, puis par exemple un Portail et une Dague pour la rangée.
 
 # les rôles
