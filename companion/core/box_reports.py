@@ -31,6 +31,11 @@ class NoLesson(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class SortingLeft(Report):
+    """Nothing is sorted any more."""
+
+
+@dataclass(frozen=True, slots=True)
 class BoxesReport(Report):
     """Which boxes are kept, and which one is in use."""
 

@@ -155,3 +155,19 @@ class Teachable(Protocol):
 
     def taught_by(self, announcement: Announcement) -> Announcement:
         """Return what words tell of the box while the table is asked for it."""
+
+
+@runtime_checkable
+class Sortable(Protocol):
+    """Be a game whose parts can be told apart by those that are still known."""
+
+    sorts: tuple[type[Request], ...]
+    """What is said while sorting; the first one begins it."""
+
+    def sort(
+        self, state: Any, told: tuple[Request, ...]
+    ) -> tuple[tuple[Report, ...], tuple[Request, str] | None]:
+        """Return what is said of what was sorted last, and what is asked next."""
+
+    def sorted_by(self, announcement: Announcement) -> Announcement | Request:
+        """Return what words tell while things are sorted."""

@@ -17,6 +17,7 @@ from companion.core.rulings import Accepted, Asked, Objected
 from companion.core.words import Transcript
 from companion.session.answers import Meaning, Understanding
 from companion.session.choosing import ANSWERS, acts_when_overheard, meanings
+from companion.session.lessons import acts_in_lesson
 from companion.session.sayable import sayable
 from companion.session.session import Session
 from companion.session.timely import is_telling
@@ -216,6 +217,8 @@ def _judged(session: Session[Any], meaning: Meaning) -> tuple[float, Meaning] | 
         is_open = session.question is not None or session.objection is not None
         return (0.0, meaning) if is_open or session.held else None
     if isinstance(meaning, TELLING) and not is_telling(session, meaning):
+        return None
+    if acts_in_lesson(session, meaning) is False:
         return None
     flaws = _flaws(session, meaning)
     if isinstance(meaning, Request):

@@ -10,6 +10,11 @@ from companion.core.words import Phrase, phrase
 from companion.session.answers import Answer, Meaning
 from companion.session.recording import Turn, missing_phrase, prompt
 from companion.session.session import Lesson, Missing, Session
+from companion.session.sorting import (
+    acts_in_sorting,
+    sorted_on,
+    sorted_readings,
+)
 
 _ASKED = box_requests.AskBox | box_requests.AskBoxLacks
 LESSONS = (
@@ -31,10 +36,14 @@ def taught(game: Game[Any]) -> tuple[type[Announcement], ...]:
 
 def acts_in_lesson(session: Session[Any], meaning: Meaning) -> bool | None:
     """Return whether overheard words act since a box is taught; `None`: as always."""
-    is_open = session.lesson is not None
+    sorts = acts_in_sorting(session, meaning)
+    if sorts is not None:
+        return sorts
+    is_open = session.lesson is not None or session.sorting is not None
     if isinstance(meaning, box_requests.PassOver | box_requests.LeaveLesson):
         return is_open
-    return True if is_open and isinstance(meaning, taught(session.game)) else None
+    is_told = session.lesson is not None and isinstance(meaning, taught(session.game))
+    return True if is_told else None
 
 
 def taught_readings(
@@ -43,7 +52,7 @@ def taught_readings(
     """Return readings as they are meant during a lesson; else as they are."""
     game = session.game
     if session.lesson is None or not isinstance(game, Teachable):
-        return readings
+        return sorted_readings(session, readings)
     return tuple(
         game.taught_by(one) if isinstance(one, Announcement) else one
         for one in readings
@@ -62,7 +71,7 @@ def answer_lesson(session: Session[Any], request: Request) -> Turn:
         case _ if not isinstance(session.game, Teachable):
             return session, _answered(phrase(box_reports.NothingToLearn()))
         case box_requests.LearnBox():
-            begun = replace(session, lesson=Lesson())
+            begun = replace(session, lesson=Lesson(), sorting=None)
             told, asked = led(begun)
             is_asked = told.lesson is not None
             intro = (phrase(box_reports.LessonBegun()),) if is_asked else ()
@@ -72,6 +81,7 @@ def answer_lesson(session: Session[Any], request: Request) -> Turn:
         case box_requests.LeaveLesson() if session.lesson is not None:
             return _left(session)
         case box_requests.PassOver() | box_requests.LeaveLesson():
+            # Where things are sorted, it is taken from there.
             return session, _answered(phrase(box_reports.NoLesson()))
         case box_requests.UseBox(box=None) | box_requests.RenameBox(box=None):
             asked_for = missing_phrase(request, "box")
@@ -129,7 +139,7 @@ def _answered(*phrases: Phrase) -> Answer:
 def followed(before: Session[Any], after: Session[Any], answer: Answer) -> Turn:
     """Go on with a lesson after a turn: ask the next thing, or let the game go on."""
     if before.lesson is None or after.lesson is None:
-        return after, answer
+        return sorted_on(before, after, answer)
     question = before.question
     is_lead = isinstance(question, Missing) and question.is_lead
     if isinstance(answer.meaning, requests.Stop):

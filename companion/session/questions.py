@@ -24,6 +24,7 @@ from companion.session.reading import STEPPED, pause, resume, set_aside, step
 from companion.session.recording import OBJECTION, Turn, prompt
 from companion.session.reviewing import repeat, review
 from companion.session.session import Session
+from companion.session.sorting import answer_sorting, concerns_sorting
 
 LAST_FEW = 3
 """Announcements that a history without a number gives."""
@@ -58,6 +59,10 @@ def ask(session: Session[Any], request: Request) -> Turn:
             return explain(session, request)
         case _ if isinstance(request, STEPPED):
             return step(session, request)
+        case _ if isinstance(request, teaching.REQUESTS):
+            return teaching.ask(session, request)
+        case _ if concerns_sorting(session, request):
+            return answer_sorting(session, request)
         case _ if concerns_lesson(session.game, request):
             return answer_lesson(session, request)
         case _:

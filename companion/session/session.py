@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
-from companion.core.facts import Announcement, Seat
+from companion.core.facts import Announcement, Request, Seat
 from companion.core.game import Game
 from companion.core.journal import Entry, Journal
 from companion.core.requests import Level
@@ -59,6 +59,13 @@ class Lesson:
 
     passed: tuple[tuple[Announcement, str], ...] = ()
     """What nobody knew: it is not asked again in this lesson."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sorting:
+    """Cards or tiles are being sorted, to find those that are missing."""
+
+    told: tuple[Request, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +166,7 @@ class Session(Generic[State]):
     layers: Callable[[str], tuple[str, ...]] = field(default=_no_layers, compare=False)
     """Returns the layers that a text of the rulebook has behind its first one."""
     lesson: Lesson | None = None
+    sorting: Sorting | None = None
     reason: str | None = None
     """The topic behind the last objection or event."""
     listening: Listening = "press"

@@ -32,6 +32,13 @@ MAY_BE_EMPTY = {
     "table-corrected",
     "tiles-report",
     "trick-report",
+    "sorted-report",
+    "sorting-over",
+    "tiles-sorted-report",
+    "unsure-card",
+    "unsure-tiles-left",
+    "boxes-report",
+    "no-such-box",
     "world-report",
 }
 """Kinds that tell of lists with nothing in them."""

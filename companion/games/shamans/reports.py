@@ -216,3 +216,84 @@ class BoxLacksReport(Report):
 @dataclass(frozen=True, slots=True)
 class BoxCompleteReport(Report):
     """The box has told everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class SortingBegun(Report):
+    """The cards that are there are to be told, colour by colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class SortingRefused(Report):
+    """A round runs: cards lie in hands, and nobody asks for these."""
+
+
+@dataclass(frozen=True, slots=True)
+class SortedReport(Report):
+    """Which cards of a colour are missing."""
+
+    world: World
+    missing: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SortedElsewhere(Report):
+    """A colour is not used with this many players."""
+
+    world: World
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class SortingOver(Report):
+    """All colours were told; which cards are missing."""
+
+    missing: tuple[tuple[World, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TilesSortedReport(Report):
+    """Which tiles of the box are missing among those that were counted."""
+
+    missing: tuple[tuple[Tile, int], ...]
+    unknown: tuple[Tile, ...]
+    """Kinds of which the box has not told how many there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnsureCard(Report):
+    """Which cards of a colour lie on the table, and which were not seen yet."""
+
+    world: World
+    seen: tuple[int, ...]
+    unseen: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UnsureInHand(Report):
+    """What to do with a card in a hand: nothing aloud."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnsureOnTable(Report):
+    """A card that lies open can be told by its colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnsureBetween(Report):
+    """Between two rounds cards are sorted, and tiles counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnsureTile(Report):
+    """What to do with a tile that cannot be felt."""
+
+    is_round: bool
+    """Whether a round runs, in which tiles lie face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnsureTilesLeft(Report):
+    """Which tiles of the box are not in sight."""
+
+    tiles: tuple[tuple[Tile, int], ...]

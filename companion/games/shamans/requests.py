@@ -1,9 +1,10 @@
 """The questions that only Shamans takes."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from companion.core.facts import Request, Seat
-from companion.games.shamans.board import World
+from companion.games.shamans.board import Tile, World
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,54 @@ class AskRound(Request):
     round: int | None = None
 
 
+class Unsure(Enum):
+    """What may have lost its sticker."""
+
+    CARD = "card"
+    TILE = "tile"
+
+
+@dataclass(frozen=True, slots=True)
+class AskUnsure(Request):
+    """Which card or tile is this, whose sticker is lost or cannot be felt?"""
+
+    thing: Unsure | None = None
+    world: World | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SortCards(Request):
+    """Ask which cards are there, colour by colour, to find those that are missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSorted(Request):
+    """These cards of a colour are there: which are missing?"""
+
+    world: World | None = None
+    values: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TilesSorted(Request):
+    """So many tiles are there: which are missing?"""
+
+    portals: int | None = None
+    masks: int | None = None
+    daggers: int | None = None
+    moon_shards: int | None = None
+
+    @property
+    def counts(self) -> tuple[tuple[Tile, int], ...]:
+        """Return the kinds that are told, each with its count."""
+        told = (self.portals, self.masks, self.daggers, self.moon_shards)
+        return tuple(
+            (tile, count)
+            for tile, count in zip(Tile, told, strict=True)
+            if count is not None
+        )
+
+
 REQUESTS: tuple[type[Request], ...] = (
     AskShadow,
     AskWorld,
@@ -91,4 +140,8 @@ REQUESTS: tuple[type[Request], ...] = (
     AskWorlds,
     AskTableRules,
     AskRound,
+    AskUnsure,
+    SortCards,
+    CardsSorted,
+    TilesSorted,
 )

@@ -90,3 +90,6 @@ box-which =
         [rename] Jaké jméno? Napište třeba companion box rename domov Lea.
        *[other] Vždy jen jedna krabice: napište třeba companion box { $action } Lea.
     }
+
+# Už se netřídí.
+common-sorting-left = Třídění končí.

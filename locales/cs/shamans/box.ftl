@@ -192,3 +192,82 @@ box-part-colours = barvy
 box-part-rituals = některé rituály
 box-part-tracks = některé délky stupnice
 box-part-tiles = některé destičky
+
+## Ztracená nebo nejistá nálepka
+
+shamans-ask-unsure =
+    .choice = { $thing ->
+        [none] ztracená nálepka
+        [card] nejistá karta
+       *[tile] nejistá destička
+    }{ $world ->
+        [none] { "" }
+       *[other] , { NAME($world) }
+    }
+shamans-sort-cards =
+    .choice = třídit karty
+shamans-cards-sorted =
+    .choice = { $world ->
+        [none] roztříděné karty
+       *[other] roztříděné karty, { NAME($world) }
+    }{ $values ->
+        [none] { "" }
+       *[other] : { LIST($values, form: "noun") }
+    }
+    .missing-world = Které barvy?
+    .missing-values = { $world ->
+        [none] Které hodnoty tam jsou?
+       *[other] { NAME($world) }: které hodnoty tam jsou?
+    }
+shamans-tiles-sorted =
+    .choice = roztříděné destičky: { shamans-part-tiles }
+
+# Mezi dvěma koly jsou všechny karty na stole a říkají se po barvách.
+shamans-sorting-begun = Třídíme. Říkejte hodnoty, které máte; „další“ barvu přeskočí.
+# Kolo běží: ruce jsou tajné.
+shamans-sorting-refused = Během kola se netřídí: karty v ruce jsou tajné. Po kole to půjde.
+shamans-sorted-report =
+    { $missing-count ->
+        [0] { NAME($world) } je úplná.
+       *[other] { NAME($world) }: chybí { LIST($missing, form: "noun") }.
+    }
+shamans-sorted-elsewhere = { NAME($world) } se při tomto počtu hráčů nepoužívá: { WORDS($players) }.
+shamans-sorting-over =
+    { $missing-count ->
+        [0] Nechybí žádná karta.
+       *[other] Celkem chybí: { LIST($missing, item: "shamans-missing-cards") }.
+    }
+shamans-missing-cards = { NAME($first) } { LIST($second, form: "noun") }
+shamans-tiles-sorted-report =
+    { $missing-count ->
+        [0]
+            { $unknown-count ->
+                [0] Nechybí žádná destička.
+               *[other] { "" }
+            }
+       *[other] Chybí: { LIST($missing, item: "shamans-box-tile") }.
+    }{ $unknown-count ->
+        [0] { "" }
+       *[other] { " " }O krabici zatím nevím, kolikrát v ní je { LIST($unknown) }.
+    }
+# Co všichni mohli vidět, a nic víc.
+shamans-unsure-card = { NAME($world) }: { $seen-count ->
+        [0] na stole nic
+       *[other] na stole { LIST($seen, form: "noun") }
+    }; { $unseen-count ->
+        [0] vidět už byly všechny
+       *[other] vidět ještě nebyla { LIST($unseen, form: "noun", join: "or") }
+    }.
+shamans-unsure-in-hand = Karta v ruce zůstává tajná: zeptejte se potichu někoho, kdo vidí, nebo počkejte.
+shamans-unsure-on-table = Když leží na stole, řekněte barvu: „která modrá karta to je“.
+shamans-unsure-between = Řekněte „třídíme karty“: povím, co chybí, i u destiček.
+shamans-unsure-tile =
+    { $is-round ->
+        [yes] Skrytá destička zůstává tajná: zeptejte se potichu někoho, kdo vidí, nebo počkejte.
+       *[no] Spočítejte destičky při třídění: řekněte „třídíme karty“.
+    }
+shamans-unsure-tiles-left =
+    { $tiles-count ->
+        [0] Všechny destičky krabice jsou vidět.
+       *[other] Podle krabice není vidět: { LIST($tiles, item: "shamans-box-tile") }.
+    }

@@ -90,3 +90,6 @@ box-which =
         [rename] Which name? Write for example companion box rename home Lea.
        *[other] One box at a time: write for example companion box { $action } Lea.
     }
+
+# Nothing is sorted any more.
+common-sorting-left = We stop sorting here.

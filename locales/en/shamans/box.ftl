@@ -195,3 +195,82 @@ box-part-colours = the colours
 box-part-rituals = some rituals
 box-part-tracks = some track lengths
 box-part-tiles = some tiles
+
+## A sticker that is lost or unsure
+
+shamans-ask-unsure =
+    .choice = { $thing ->
+        [none] the lost sticker
+        [card] the unsure card
+       *[tile] the unsure tile
+    }{ $world ->
+        [none] { "" }
+       *[other] , { NAME($world) }
+    }
+shamans-sort-cards =
+    .choice = sort the cards
+shamans-cards-sorted =
+    .choice = { $world ->
+        [none] sorted cards
+       *[other] sorted cards, { NAME($world) }
+    }{ $values ->
+        [none] { "" }
+       *[other] : { LIST($values) }
+    }
+    .missing-world = Of which colour?
+    .missing-values = { $world ->
+        [none] Which values have you got?
+       *[other] Which values have you got in { NAME($world) }?
+    }
+shamans-tiles-sorted =
+    .choice = sorted tiles: { shamans-part-tiles }
+
+# Between two rounds all cards are there, and are told colour by colour.
+shamans-sorting-begun = Let us sort. Say the values you have; “next” skips a colour.
+# A round runs: hands are secret.
+shamans-sorting-refused = Nothing is sorted during a round: hands are secret. Gladly after it.
+shamans-sorted-report =
+    { $missing-count ->
+        [0] { NAME($world) } is complete.
+       *[other] { NAME($world) } lacks { LIST($missing) }.
+    }
+shamans-sorted-elsewhere = With { WORDS($players) } players, { NAME($world) } is not used.
+shamans-sorting-over =
+    { $missing-count ->
+        [0] No card is missing.
+       *[other] Missing in all: { LIST($missing, item: "shamans-missing-cards") }.
+    }
+shamans-missing-cards = { NAME($first) } { LIST($second) }
+shamans-tiles-sorted-report =
+    { $missing-count ->
+        [0]
+            { $unknown-count ->
+                [0] No tile is missing.
+               *[other] { "" }
+            }
+       *[other] Missing: { LIST($missing, item: "shamans-box-tile") }.
+    }{ $unknown-count ->
+        [0] { "" }
+       *[other] { " " }Your box has not told yet how many: { LIST($unknown, form: "many") }.
+    }
+# What everybody could see, and nothing else.
+shamans-unsure-card = { NAME($world) }: { $seen-count ->
+        [0] none on the table
+       *[other] on the table, { LIST($seen) }
+    }; { $unseen-count ->
+        [0] all have been seen
+       *[other] not seen yet, { LIST($unseen) }
+    }.
+shamans-unsure-in-hand = A card in a hand stays secret: ask somebody sighted quietly, or wait for the end.
+shamans-unsure-on-table = If it is on the table, say its colour: “which blue card is this”.
+shamans-unsure-between = Say “let's sort the cards”: I tell what is missing, tiles too.
+shamans-unsure-tile =
+    { $is-round ->
+        [yes] A hidden tile stays secret: ask somebody sighted quietly, or wait for the end.
+       *[no] Count the tiles while sorting: say “let's sort the cards”.
+    }
+shamans-unsure-tiles-left =
+    { $tiles-count ->
+        [0] All tiles of your box are in sight.
+       *[other] Not in sight, by your box: { LIST($tiles, item: "shamans-box-tile") }.
+    }

@@ -90,3 +90,6 @@ box-which =
         [rename] Quel nom ? Écrivez par exemple companion box rename maison Léa.
        *[other] Une seule boîte à la fois : écrivez par exemple companion box { $action } Léa.
     }
+
+# On ne trie plus.
+common-sorting-left = Le tri s'arrête là.

@@ -189,3 +189,82 @@ box-part-colours = les couleurs
 box-part-rituals = des rituels
 box-part-tracks = des longueurs de piste
 box-part-tiles = des tuiles
+
+## Un autocollant perdu ou douteux
+
+shamans-ask-unsure =
+    .choice = { $thing ->
+        [none] l'autocollant perdu
+        [card] la carte douteuse
+       *[tile] la tuile douteuse
+    }{ $world ->
+        [none] { "" }
+       *[other] , { NAME($world) }
+    }
+shamans-sort-cards =
+    .choice = trier les cartes
+shamans-cards-sorted =
+    .choice = { $world ->
+        [none] cartes triées
+       *[other] cartes triées, { NAME($world) }
+    }{ $values ->
+        [none] { "" }
+       *[other] : { LIST($values) }
+    }
+    .missing-world = De quelle couleur ?
+    .missing-values = { $world ->
+        [none] Quelles valeurs avez-vous ?
+       *[other] Quelles valeurs avez-vous en { NAME($world) } ?
+    }
+shamans-tiles-sorted =
+    .choice = tuiles triées : { shamans-part-tiles }
+
+# Entre deux manches, toutes les cartes sont là et se disent couleur par couleur.
+shamans-sorting-begun = Trions. Dites les valeurs que vous avez ; « suivant » passe une couleur.
+# Une manche est en cours : les mains sont secrètes.
+shamans-sorting-refused = Pendant une manche, rien n'est trié : les mains sont secrètes. Après, volontiers.
+shamans-sorted-report =
+    { $missing-count ->
+        [0] { NAME($world, form: "the") } est complet.
+       *[other] { NAME($world) } : il manque { LIST($missing) }.
+    }
+shamans-sorted-elsewhere = À { WORDS($players) } joueurs, { NAME($world, form: "the") } ne sert pas.
+shamans-sorting-over =
+    { $missing-count ->
+        [0] Aucune carte ne manque.
+       *[other] Il manque en tout : { LIST($missing, item: "shamans-missing-cards") }.
+    }
+shamans-missing-cards = { NAME($first) } { LIST($second) }
+shamans-tiles-sorted-report =
+    { $missing-count ->
+        [0]
+            { $unknown-count ->
+                [0] Aucune tuile ne manque.
+               *[other] { "" }
+            }
+       *[other] Il manque { LIST($missing, item: "shamans-box-tile") }.
+    }{ $unknown-count ->
+        [0] { "" }
+       *[other] { " " }Votre boîte n'a pas encore dit combien : { LIST($unknown, form: "many") }.
+    }
+# Ce que chacun a pu voir, et rien d'autre.
+shamans-unsure-card = { NAME($world) } : { $seen-count ->
+        [0] rien sur la table
+       *[other] sur la table, { LIST($seen) }
+    } ; { $unseen-count ->
+        [0] toutes ont été vues
+       *[other] pas encore vu, { LIST($unseen) }
+    }.
+shamans-unsure-in-hand = Une carte en main reste secrète : demandez tout bas à qui voit, ou attendez la fin.
+shamans-unsure-on-table = Si elle est sur la table, dites sa couleur : « quelle carte bleue est-ce ».
+shamans-unsure-between = Dites « trions les cartes » : je dirai ce qui manque, tuiles comprises.
+shamans-unsure-tile =
+    { $is-round ->
+        [yes] Une tuile cachée reste secrète : demandez tout bas à qui voit, ou attendez la fin.
+       *[no] Comptez les tuiles pendant le tri : dites « trions les cartes ».
+    }
+shamans-unsure-tiles-left =
+    { $tiles-count ->
+        [0] Toutes les tuiles de votre boîte sont en vue.
+       *[other] Pas en vue, d'après votre boîte : { LIST($tiles, item: "shamans-box-tile") }.
+    }

@@ -4,7 +4,7 @@ from companion.core import box_requests
 from companion.core import requests as common
 from companion.core.facts import Report, Request, Seat
 from companion.core.rounds import numbered
-from companion.games.shamans import lesson, reports, requests
+from companion.games.shamans import lesson, reports, requests, sorting
 from companion.games.shamans.board import FaceDown, Place, Tile, World
 from companion.games.shamans.settings import TableRules
 from companion.games.shamans.state import State
@@ -23,6 +23,8 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
             return lesson.overview(state)
         case box_requests.AskBoxLacks():
             return (lesson.lacks(state),)
+        case requests.AskUnsure():
+            return sorting.unsure(state, request)
         case requests.AskShadow():
             return (reports.ShadowReport(state.steps_to_moon),)
         case requests.AskWorld(world=World() as world):

@@ -17,7 +17,7 @@ from companion.core.plain_game import PlainGame
 from companion.core.requests import Change
 from companion.core.words import Listening
 from companion.games.shamans import announcements as said
-from companion.games.shamans import events, lesson
+from companion.games.shamans import events, lesson, sorting
 from companion.games.shamans.board import DECKS, Heading, Tile
 from companion.games.shamans.box import TilesCounted
 from companion.games.shamans.reference import RULEBOOK
@@ -60,6 +60,7 @@ class Shamans(PlainGame[State]):
     taught = said.OF_THE_BOX
     naming = ("seat", "first", "other", "target", "shadows")
     chapters = CHAPTERS
+    sorts = sorting.SORTS
 
     def __init__(self, settings: ShamansSettings | None = None) -> None:
         """Take the box and the table's rules; without, the usual ones."""
@@ -104,6 +105,16 @@ class Shamans(PlainGame[State]):
     def taught_by(self, announcement: Announcement) -> Announcement:
         """Return what words tell of the box while the table is asked for it."""
         return lesson.taught_by(announcement)
+
+    def sort(
+        self, state: State, told: tuple[Request, ...]
+    ) -> tuple[tuple[Report, ...], sorting.Next]:
+        """Return what is said of what was sorted last, and what is asked next."""
+        return sorting.sort(state, told)
+
+    def sorted_by(self, announcement: Announcement) -> Announcement | Request:
+        """Return what words tell while things are sorted."""
+        return sorting.sorted_by(announcement)
 
     def backwards(self, announcement: Announcement, field: str) -> object:
         """Return what "back" answers where the way of a Portal is asked."""
