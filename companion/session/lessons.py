@@ -99,8 +99,7 @@ def led(session: Session[Any]) -> tuple[Session[Any], tuple[Phrase, ...]]:
     game, lesson = session.game, session.lesson
     if lesson is None or not isinstance(game, Teachable):
         return session, ()
-    waiting = (one for one in game.lesson(session.state) if one not in lesson.passed)
-    following = next(waiting, None)
+    following = _following(session, lesson)
     if following is None:
         over = replace(session, lesson=None, question=None)
         lacks = game_answer(session, box_requests.AskBoxLacks())
@@ -116,12 +115,25 @@ def game_answer(session: Session[Any], request: Request) -> tuple[Phrase, ...]:
     return tuple(map(phrase, session.game.answer(session.state, request)))
 
 
+def _following(
+    session: Session[Any], lesson: Lesson
+) -> tuple[Announcement, str] | None:
+    """Return what is asked next: the first thing untold that was not passed over."""
+    game = session.game
+    untold = game.lesson(session.state) if isinstance(game, Teachable) else ()
+    waiting = (one for one in untold if _bare(*one) not in lesson.passed)
+    return next(waiting, None)
+
+
+def _bare(meaning: Announcement, field: str) -> tuple[Announcement, str]:
+    """Return what is asked, without what was told of a list meanwhile."""
+    return replace(meaning, **{field: None}), field
+
+
 def _passed_over(session: Session[Any]) -> Turn:
     assert session.lesson is not None
-    game = session.game
-    asked = game.lesson(session.state) if isinstance(game, Teachable) else ()
-    current = next((one for one in asked if one not in session.lesson.passed), None)
-    passed = (*session.lesson.passed, *((current,) if current else ()))
+    current = _following(session, session.lesson)
+    passed = (*session.lesson.passed, *((_bare(*current),) if current else ()))
     told, phrases = led(replace(session, lesson=Lesson(passed)))
     return told, _answered(*phrases)
 
