@@ -200,9 +200,11 @@ class Gathering:
             if wish.box is not None:
                 boxes.use(known_name(boxes, wish.box))
             return Shelf(boxes, wish.game, wish.configuration)
-        except CompanionError:
+        except SittingError:
             tell(Phrase("table-box-unkept", {"file": str(boxes.path)}))
-            return None
+        except CompanionError:
+            tell(Phrase("table-box-contrary", {"box": boxes.used()}))
+        return None
 
 
 def _are_here(wish: Wish, waiting: Resumed) -> bool:

@@ -1,14 +1,14 @@
 """The boxes of a household: the one in use learns what its table tells."""
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from companion import config
 from companion.config import Configuration
 from companion.core import box_reports, box_requests
-from companion.core.facts import Event, Report, Seat
+from companion.core.facts import Report, Seat
 from companion.core.words import Phrase, Transcript, phrase
 from companion.folders import data_folder, made
 from companion.language.locale import Locale
@@ -65,6 +65,10 @@ class Shelf:
         self._above = above
         self._box = boxes.used()
         self._known = boxes.load(self._box, game)
+        self._forgotten_before = 0
+        """Entries of the game that count no more, since the box was forgotten."""
+        self._last: object = None
+        """The journal that was looked through last."""
         self._doomed: str | None = None
         """The box that is forgotten after a yes."""
         self.fresh: Fresh = lambda session, *_: session
@@ -72,6 +76,11 @@ class Shelf:
         self.first: Seat | None = None
         """Who begins, where that was told before the game."""
         self.completed()
+
+    @property
+    def unkept(self) -> Phrase:
+        """Return what is said where something cannot be kept."""
+        return Phrase("table-box-unwritten", {"file": str(self._boxes.path)})
 
     @property
     def box(self) -> str:
@@ -88,19 +97,28 @@ class Shelf:
         told = self._boxes.load(self._box, self._game)
         return _differs(told, config.kept(self._above))
 
-    def keep(self, events: Iterable[Event]) -> None:
-        """Write what is known after all events of the game, where it is news.
+    def keep(self, session: Session[Any]) -> bool:
+        """Write what is known after all that the game has told, where it is news.
 
-        Raises:
-            SittingError: where it cannot be kept; then nothing of it is.
+        Return whether it is kept, or was before: a table plays on without.
         """
+        if session.journal is self._last:
+            return True
+        self._last = session.journal
+        entries = session.journal.entries[self._forgotten_before :]
+        events = (event for entry in entries for event in entry.events)
         section = config.learned(self._game, self._known, events)
-        if section != self._boxes.load(self._box, self._game):
-            self._boxes.keep(self._box, self._game, section)
+        try:
+            if section != self._boxes.load(self._box, self._game):
+                self._boxes.keep(self._box, self._game, section)
+        except SittingError as error:
+            logging.getLogger(__name__).warning("%s", error)
+            return False
+        return True
 
     def take_up(self) -> Configuration:
         """Take the box in use for another game, and return what is known of it."""
-        self._box = self._boxes.used()
+        self._box, self._forgotten_before = self._boxes.used(), 0
         self._known = self._boxes.load(self._box, self._game)
         return self.completed()
 
@@ -202,6 +220,7 @@ class Shelf:
             session = self.fresh(session, self.take_up(), self.first)
         elif box == self._box:
             self._known = {}
+            self._forgotten_before = len(session.journal.entries)
         return _told(session, answer, box_reports.BoxForgotten(box))
 
 

@@ -215,9 +215,9 @@ class Table:
         """Keep what an answer has changed; of a practice nothing is."""
         if self._record is not None:
             self._record.keep(session, answer)
-        if self.shelf is not None and answer.operations:
-            entries = session.journal.entries
-            self.shelf.keep(event for entry in entries for event in entry.events)
+        if self.shelf is not None and not self.shelf.keep(session):
+            answer = replace(answer, phrases=(*answer.phrases, self.shelf.unkept))
+            spoken = self._spoken(session, answer)
         if self._learner is not None:
             is_said = isinstance(heard, Transcript)
             self._learner.notice(self.session, answer, is_said=is_said)

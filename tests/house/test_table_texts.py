@@ -13,6 +13,7 @@ from companion.opening import starts
 from companion.resources import resource
 
 SAMPLES: dict[str, Argument] = {
+    "box": "maison",
     "address": "https://example.org/model.zip",
     "count": 2,
     "fault": "full",

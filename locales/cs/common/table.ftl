@@ -77,6 +77,12 @@ table-box-unkept = Záznam o krabici nejde přečíst. Smažte soubor { $file }.
 # Soubor s krabicemi byl poškozený; teď leží zde.
 table-box-aside = Zápis o krabici byl poškozený, je odložený zde: { $file }.
 
+# Co bylo řečeno o krabici, nejde zapsat; hra pokračuje.
+table-box-unwritten = Krabici se nepodařilo zapsat. Zkontrolujte soubor { $file }.
+
+# Krabice má jiné barvy než nastavení.
+table-box-contrary = Krabice { $box } odporuje nastavení: hraje se bez ní.
+
 # Soubor s tím, co se naučilo z oprav, je nečitelný; teď leží tam.
 table-lessons-broken = Zápis o záměnách byl poškozený. Leží teď stranou v { $file }.
 

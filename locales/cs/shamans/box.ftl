@@ -212,7 +212,11 @@ shamans-cards-sorted =
        *[other] roztříděné karty, { NAME($world) }
     }{ $values ->
         [none] { "" }
-       *[other] : { LIST($values, form: "noun") }
+       *[other]
+            { $values-count ->
+                [0] , žádná
+               *[other] , { LIST($values, form: "noun") }
+            }
     }
     .missing-world = Které barvy?
     .missing-values = { $world ->

@@ -1530,6 +1530,16 @@ shamans-change = { $first ->
             [one] Stín { LIST($second) }
            *[other] Stíny { LIST($second) }
         }
+        [worlds]
+            { $second-count ->
+                [0] žádné barvy
+               *[other] barvy { LIST($second) }
+            }
+        [players] počet hráčů { WORDS($second) }
+        [portals] portály: { WORDS($second) }
+        [masks] masky: { WORDS($second) }
+        [daggers] dýky: { WORDS($second) }
+        [moon_shards] měsíční kameny: { WORDS($second) }
         [round] kolo číslo { WORDS($second) }
         [value] { WORDS($second, form: "noun") }
         [tiles] { $second-count ->

@@ -77,6 +77,12 @@ table-box-unkept = The notes about the box cannot be read. Delete the file { $fi
 # The file of the boxes was damaged; it lies there now.
 table-box-aside = The notes on your box were damaged; they are put aside here: { $file }.
 
+# What was told of the box cannot be written; the game goes on.
+table-box-unwritten = The box could not be noted down. Check the file { $file }.
+
+# The box has other colours than the configuration.
+table-box-contrary = The box { $box } contradicts the configuration: you play without it.
+
 # The file of what was learned from corrections cannot be understood; it lies there now.
 table-lessons-broken = What I had learned was damaged and is set aside in { $file }.
 

@@ -215,7 +215,11 @@ shamans-cards-sorted =
        *[other] sorted cards, { NAME($world) }
     }{ $values ->
         [none] { "" }
-       *[other] : { LIST($values) }
+       *[other]
+            { $values-count ->
+                [0] , not one
+               *[other] , { LIST($values) }
+            }
     }
     .missing-world = Of which colour?
     .missing-values = { $world ->
@@ -255,7 +259,7 @@ shamans-tiles-sorted-report =
     }
 # What everybody could see, and nothing else.
 shamans-unsure-card = { NAME($world) }: { $seen-count ->
-        [0] none on the table
+        [0] nothing on the table
        *[other] on the table, { LIST($seen) }
     }; { $unseen-count ->
         [0] all have been seen

@@ -1908,6 +1908,16 @@ shamans-change =
                 [1] { LIST($second) } as the Shadow
                *[other] { LIST($second) } as the Shadows
             }
+        [worlds]
+            { $second-count ->
+                [0] no colours
+               *[other] colours { LIST($second) }
+            }
+        [players] for { WORDS($second) } players
+        [portals] Portals: { WORDS($second) }
+        [masks] Masks: { WORDS($second) }
+        [daggers] Daggers: { WORDS($second) }
+        [moon_shards] Moon Shards: { WORDS($second) }
         [round] round { WORDS($second) }
         [value] { WORDS($second) }
         [tiles]

@@ -77,6 +77,12 @@ table-box-unkept = La fiche de la boîte est illisible. Supprimez le fichier { $
 # Le fichier des boîtes était abîmé ; il est maintenant là.
 table-box-aside = La fiche de la boîte était abîmée, elle est mise de côté : { $file }.
 
+# Ce qui a été dit de la boîte ne peut pas être écrit ; la partie continue.
+table-box-unwritten = La boîte n'a pas pu être notée. Vérifiez le fichier { $file }.
+
+# La boîte nomme d'autres couleurs que la configuration.
+table-box-contrary = La boîte { $box } contredit la configuration : on joue sans elle.
+
 # Le fichier de ce qui fut appris des corrections est illisible ; il est maintenant là.
 table-lessons-broken = Ce que j'avais appris était abîmé : c'est mis de côté dans { $file }.
 

@@ -209,7 +209,11 @@ shamans-cards-sorted =
        *[other] cartes triées, { NAME($world) }
     }{ $values ->
         [none] { "" }
-       *[other] : { LIST($values) }
+       *[other]
+            { $values-count ->
+                [0] , aucune
+               *[other] , { LIST($values) }
+            }
     }
     .missing-world = De quelle couleur ?
     .missing-values = { $world ->

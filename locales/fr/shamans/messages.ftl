@@ -1802,6 +1802,16 @@ shamans-part-change =
                 [1] Ombre { LIST($second) }
                *[other] Ombres { LIST($second) }
             }
+        [worlds]
+            { $second-count ->
+                [0] aucune couleur
+               *[other] couleurs { LIST($second) }
+            }
+        [players] à { WORDS($second) } joueurs
+        [portals] Portails : { WORDS($second) }
+        [masks] Masques : { WORDS($second) }
+        [daggers] Dagues : { WORDS($second, form: "f") }
+        [moon_shards] Éclats de Lune : { WORDS($second) }
         [round] manche { WORDS($second) }
         [value] { WORDS($second) }
         [tiles]
