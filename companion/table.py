@@ -206,8 +206,16 @@ class Table:
         spoken = self._spoken(session, answer)
         if not is_practice:
             self._keep(session, answer, heard)
+            spoken = self._noted(session, answer) or spoken
         self.session = session
         return spoken
+
+    def _noted(self, session: Session[Any], answer: Answer) -> Spoken | None:
+        """Note what was told of the box; return what is said where that fails."""
+        if self.shelf is None or self.shelf.keep(session):
+            return None
+        phrases = (*answer.phrases, self.shelf.unkept)
+        return self._spoken(session, replace(answer, phrases=phrases))
 
     def _keep(
         self, session: Session[Any], answer: Answer, heard: Transcript | Meaning
@@ -215,9 +223,6 @@ class Table:
         """Keep what an answer has changed; of a practice nothing is."""
         if self._record is not None:
             self._record.keep(session, answer)
-        if self.shelf is not None and not self.shelf.keep(session):
-            answer = replace(answer, phrases=(*answer.phrases, self.shelf.unkept))
-            spoken = self._spoken(session, answer)
         if self._learner is not None:
             is_said = isinstance(heard, Transcript)
             self._learner.notice(self.session, answer, is_said=is_said)

@@ -59,8 +59,6 @@ def ask(session: Session[Any], request: Request) -> Turn:
             return explain(session, request)
         case _ if isinstance(request, STEPPED):
             return step(session, request)
-        case _ if isinstance(request, teaching.REQUESTS):
-            return teaching.ask(session, request)
         case _ if concerns_sorting(session, request):
             return answer_sorting(session, request)
         case _ if concerns_lesson(session.game, request):

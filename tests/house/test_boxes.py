@@ -245,3 +245,27 @@ def test_what_was_read_back_of_a_box_survives_a_kill(tmp_path: Path) -> None:
         process.stdout.close()
         process.stdin.close()
         assert f"{colour} Neutralisation" in " ".join(box(tmp_path, "show").out)
+
+
+def test_a_box_that_cannot_be_noted_is_said_and_play_goes_on(tmp_path: Path) -> None:
+    """The announcement counts all the same, and nothing is lost of it here."""
+    path = tmp_path / "gone" / "box.json"
+    path.parent.mkdir()
+    table = shelved(path)
+    path.parent.rmdir()
+
+    told = said(table, "le bleu a la croix")
+
+    assert told[0] == "Rituel du bleu : Permutation."
+    assert told[-1] == f"La boîte n'a pas pu être notée. Vérifiez le fichier {path}."
+    assert "Rituels : bleu Permutation." in said(table, "que sais-tu de ma boîte ?")
+
+
+def test_a_box_that_was_forgotten_learns_only_what_comes_after(tmp_path: Path) -> None:
+    """What the game told before is not written down again."""
+    table = shelved(tmp_path / "box.json")
+    said(table, "nouvelle manche, Alice commence", "le bleu a la croix")
+    said(table, "oublie ma boîte", "oui", "le vert a un rond")
+
+    boxes = Boxes(tmp_path / "box.json", "maison")
+    assert boxes.load("maison", "shamans") == {"worlds": {"green": "stabilisation"}}
