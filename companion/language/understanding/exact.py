@@ -117,7 +117,8 @@ class Understanding:
         """Return the announcements in a line that holds several; else nothing."""
         if len(text) > LONGEST_LINE:
             return ()
-        return self._small_words.parts(text, self._is_announcement)
+        names = {name.spoken for name in self.names.spoken if not name.is_owner}
+        return self._small_words.parts(text, self._is_announcement, names)
 
     def _is_announcement(self, text: str) -> bool:
         return any(isinstance(one, Announcement) for one in self.readings(text))

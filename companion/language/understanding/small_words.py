@@ -1,7 +1,7 @@
 """The words around and between sentences: address, fillers, sequels."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from companion.language.understanding.folding import fold
 
@@ -53,15 +53,50 @@ class SmallWords:
                 return folded[: -len(word) - 1]
         return ""
 
-    def parts(self, text: str, is_sentence: Callable[[str], bool]) -> tuple[str, ...]:
-        """Return the sentences that make up a line; empty where there are not two."""
-        cuts = [(found.start(), found.end()) for found in self._between.finditer(text)]
+    def parts(
+        self,
+        text: str,
+        is_sentence: Callable[[str], bool],
+        names: Collection[str] = (),
+    ) -> tuple[str, ...]:
+        """Return the sentences that make up a line; empty where there are not two.
+
+        A sentence may begin at one of these folded names, too: recognizers hear no
+        commas ("Alice twelve Ben seven").
+        """
+        between = [
+            (found.start(), found.end()) for found in self._between.finditer(text)
+        ]
+        found = self._parted(text, between, is_sentence)
+        if found or not names:
+            return found
+        before = [cut for cut in _before(names, text) if not _is_within(cut, between)]
+        return self._parted(text, sorted([*between, *before]), is_sentence)
+
+    def _parted(
+        self,
+        text: str,
+        cuts: list[tuple[int, int]],
+        is_sentence: Callable[[str], bool],
+    ) -> tuple[str, ...]:
         if not cuts or len(cuts) >= _MOST_PARTS:
             return ()
         starts = [0, *(end for _, end in cuts)]
         ends = [*(start for start, _ in cuts), len(text)]
         found = _segmented(text, starts, ends, is_sentence)
         return found if len(found) > 1 else ()
+
+
+def _before(names: Collection[str], text: str) -> Iterator[tuple[int, int]]:
+    """Yield the gaps of a text that one of these folded names follows."""
+    for gap in re.finditer(r"\s+", text):
+        following = fold(text[gap.end() :])
+        if any(f"{following} ".startswith(f"{name} ") for name in names):
+            yield gap.start(), gap.end()
+
+
+def _is_within(cut: tuple[int, int], others: list[tuple[int, int]]) -> bool:
+    return any(start <= cut[0] and cut[1] <= end for start, end in others)
 
 
 def _after(words: Iterable[str], folded: str) -> str | None:
