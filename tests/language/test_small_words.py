@@ -7,6 +7,7 @@ from companion.games.shamans.announcements import CardPlayed
 from companion.games.shamans.board import World
 from companion.language.locale import load_locale
 from companion.language.understanding.exact import Understanding
+from companion.language.understanding.small_words import SmallWords
 from tests.language.games import SHAMANS
 
 ALICE, BRUNO = Seat("Alice"), Seat("Bruno")
@@ -61,3 +62,17 @@ def test_two_announcements_in_a_line_are_found(language: str, line: str) -> None
 def test_other_lines_have_no_parts(language: str, line: str) -> None:
     """One sentence, or talk, is not cut."""
     assert () == table(language).parts(line)
+
+
+def test_a_sentence_begins_at_a_name_where_nothing_else_parts_it() -> None:
+    """Recognizers hear no commas; what is one sentence stays one."""
+    words = SmallWords(sequels=("and",))
+    names = {"alice", "ben"}
+
+    def is_told(text: str) -> bool:
+        return len(text.split()) == 2
+
+    assert words.parts("Alice 12 Ben 7", is_told, names) == ("Alice 12", "Ben 7")
+    assert words.parts("Alice 12 and Ben 7", is_told, names) == ("Alice 12", "Ben 7")
+    assert words.parts("Alice 12 Ben", is_told, names) == ()
+    assert words.parts("Alice 12 Carol 7", is_told, names) == ()

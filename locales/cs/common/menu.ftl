@@ -31,7 +31,7 @@ menu-scores = výsledky všech večerů
 menu-check = vyzkoušet mikrofon a hlas
 
 # Nainstaluje se to, co slyší řeč.
-menu-models = co slyší vaši řeč
+menu-models = rozpoznávání řeči
 
 # Jak odtud dál.
 menu-help = nápověda

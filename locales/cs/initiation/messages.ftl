@@ -483,7 +483,7 @@ initiation-listening-changed =
 initiation-first-dice-due =
     { $seats-count ->
         [1] Jedna kostka o začátek: { LIST($seats) }.
-       *[other] Každý jednu kostku o začátek: { LIST($seats) }.
+       *[other] O začátek hází každý jednou kostkou: { LIST($seats) }.
     }
     .coach =
         { $seats-count ->

@@ -186,7 +186,7 @@ shamans-rule-named-guide =
 shamans-rule-no-guide =
     { $ritual-without-guide ->
         [owner] Pravidlo tohoto stolu: když karty nemá nikdo, rituál ještě provede, čí karta je, a kolo končí.
-       *[nobody] Pravidlo tohoto stolu: když karty nemá nikdo, rituál není a kolo končí.
+       *[nobody] Pravidlo tohoto stolu: když karty nemá nikdo, rituál se neprovádí a kolo končí.
     }
 
 shamans-rule-known-role =
@@ -421,7 +421,7 @@ shamans-topic-title-stickers = nálepky
 # Stín dojde na Měsíc
 shamans-situation-title-moon-reached = Stín dojde na Měsíc
 shamans-situation-moon-reached = Když Stín dojde na Měsíc, Stíny hned vyhrávají kolo, leda by ho těsně předtím odsunul portál.
-    .more = Karta, která ho tam posunula, se už nepokládá a žádný rituál není. Pak se ukážou role a každý Stín ve hře získá tři body.
+    .more = Karta, která ho tam posunula, se už nepokládá a žádný rituál se neprovádí. Pak se ukážou role a každý Stín ve hře získá tři body.
     .example = Stín je krok od Měsíce a padne karta jiné barvy, než je cíl: bez portálu kolo končí.
 
 # karta jiné barvy, než je cíl

@@ -68,7 +68,7 @@ check-model = { $language } : le modèle { $name } est installé.
 
 # Aucun modèle n'entend une langue qui n'est pas parlée à la table.
 check-model-absent = { $language } : aucun modèle n'est installé.
-    .remedy = Pour la parler, lancez « companion models install { $name } ».
+    .remedy = Pour le parler, lancez « companion models install { $name } ».
 
 # Le modèle d'une langue connaît tous les mots qu'on peut dire.
 check-words = { $language } : le modèle connaît tous les mots des jeux.

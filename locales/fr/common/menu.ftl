@@ -31,7 +31,7 @@ menu-scores = scores de toutes les soirées
 menu-check = essayer le micro et la voix
 
 # Ce qui entend la parole s'installe.
-menu-models = ce qui entend votre parole
+menu-models = la reconnaissance vocale
 
 # Comment continuer d'ici.
 menu-help = aide

@@ -50,7 +50,10 @@ shamans-colours-told =
     .choice =
         { $worlds ->
             [none] des couleurs
-           *[other] les couleurs { LIST($worlds) }
+           *[other] { $worlds-count ->
+                [one] la couleur { LIST($worlds) }
+               *[other] les couleurs { LIST($worlds) }
+            }
         }
     .example = « en bas, bleu, vert, jaune, violet et orange »
     .missing-worlds =
