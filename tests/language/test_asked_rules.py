@@ -137,7 +137,48 @@ SCORE: dict[str, Lines] = {
         AskScore(): ("qui est en tête ?", "qui perd ?"),
     },
 }
-GAMES = {"amarok": AMAROK, "initiation": INITIATION, "score": SCORE}
+SHAMANS: dict[str, Lines] = {
+    "cs": {
+        AskMeaning("dagger"): ("a co dýka?",),
+        AskRule("over"): ("jak se dá vyhrát?",),
+        AskRule("play"): ("musím přiznat barvu?",),
+        AskRule("deck"): (
+            "kolik lidí může hrát?",
+            "co se stane, když mají dva stejnou kartu?",
+        ),
+        AskWhatIf("off-colour"): ("co když nemám tu barvu?",),
+        AskWhatIf("forgotten"): ("zapomněli jsme si vzít destičku",),
+        AskScore(): ("kdo teď vede?",),
+    },
+    "en": {
+        AskMeaning("dagger"): ("what about the dagger?",),
+        AskRule("overview"): ("what is the aim of the game?",),
+        AskRule("play"): ("do I have to follow suit?",),
+        AskRule("deck"): (
+            "how many people can play?",
+            "what happens if two have the same card?",
+        ),
+        AskWhatIf("off-colour"): ("what happens if I don't have the colour?",),
+        AskWhatIf("forgotten"): ("we forgot to take a tile",),
+    },
+    "fr": {
+        AskRule("overview"): ("quel est le but du jeu ?",),
+        AskRule("play"): (
+            "est-ce que je suis obligé de suivre la couleur ?",
+            "faut-il suivre la couleur ?",
+        ),
+        AskRule("deck"): ("combien de joueurs peuvent jouer ?",),
+        AskWhatIf("off-colour"): (
+            "qu'est-ce qui se passe si je n'ai pas la couleur demandée ?",
+        ),
+    },
+}
+GAMES = {
+    "amarok": AMAROK,
+    "initiation": INITIATION,
+    "score": SCORE,
+    "shamans": SHAMANS,
+}
 TALK = {
     ("amarok", "cs"): ("mám dvě srdce", "když má past, nevyhraje", "to je dobrý dráp"),
     ("amarok", "en"): ("I have two hearts", "if he has a trap he loses", "nice claw"),
