@@ -11,8 +11,9 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n auto
 
 # What sound needs besides Python: PortAudio to play and hear, PulseAudio for a sound
-# card that is not there.
-SOUND := libasound2-plugins libportaudio2 pulseaudio pulseaudio-utils
+# card that is not there, and Czech voices that speak to the companion.
+SOUND := libasound2-plugins libportaudio2 pulseaudio pulseaudio-utils \
+  festival festival-czech festvox-czech-machac festvox-czech-ph
 
 .PHONY: play demo test test-sound check bench manual soak clean
 
