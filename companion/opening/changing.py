@@ -1,7 +1,6 @@
 """What is changed of a table in one sentence: "swap Paul and Léa", "without Paul"."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import islice, permutations
 
 from companion.company import Said
@@ -11,25 +10,14 @@ from companion.language.sounds.nearest import Nearest
 from companion.language.understanding.folding import fold
 from companion.language.understanding.names import in_words, spoken_names
 from companion.opening.people import People
-from companion.opening.roster import Roster
+from companion.opening.roster import Changed, Roster
+from companion.opening.sentences import CHANGES, doubtful
 from companion.opening.talk import Talk
 from companion.opening.wording import Found
 from companion.seating import Refused, checked, seated
 
 _MOST_WAYS = 40
 """Ways to say a change that are listened for by their sound."""
-_KINDS = ("swap", "replace", "add-after", "add-before", "first", "remove", "add")
-"""The kinds of sentences that change a table, those first that say more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Changed:
-    """Hold a table after a change, or why it stays as it was."""
-
-    roster: Roster
-    fault: Phrase | None = None
-    is_moved: bool = True
-    """Whether other people sit there now, or in another order."""
 
 
 class Changes:
@@ -42,12 +30,24 @@ class Changes:
 
     def made(self, said: Said, roster: Roster) -> Changed | None:
         """Return the table after a change; `None` where an answer changes nothing."""
-        for kind in _KINDS:
+        changed = self.told(said, roster)
+        if changed is not None:
+            return self._possible(changed, roster)
+        return self._sounding(said, roster) or self._listed(said, roster)
+
+    def told(self, said: Said, roster: Roster) -> Changed | None:
+        """Return the people after a change told in a sentence, however many they are.
+
+        What can be done is meant, rather than what cannot.
+        """
+        refused: Changed | None = None
+        for kind in CHANGES:
             for found in self._talk.words.found(kind, said.text):
                 changed = self._made(kind, found, said, roster)
-                if changed is not None:
-                    return self._possible(changed, roster)
-        return self._sounding(said, roster) or self._listed(said, roster)
+                if changed is not None and changed.fault is None:
+                    return changed
+                refused = refused or changed
+        return refused
 
     def _sounding(self, said: Said, roster: Roster) -> Changed | None:
         """Return the table after a change that was heard, if one sounds like it."""
@@ -68,7 +68,7 @@ class Changes:
 
     def unknown(self, said: Said, roster: Roster) -> Phrase | None:
         """Return that somebody is not at the table whom a change has named."""
-        for kind in (*_KINDS, "bare"):
+        for kind in (*CHANGES, "bare"):
             for found in self._talk.words.found(kind, said.text):
                 name = found.get("one") or found.get("new", "")
                 is_here = self.who(said, name, roster) is not None
@@ -147,7 +147,7 @@ class Changes:
 
     def _listed(self, said: Said, roster: Roster) -> Changed | None:
         """Return a table where two are named to be swapped, or all are named anew."""
-        names = self._told(said)
+        names = self._names(said)
         known = [self.who(said, name, roster) for name in names]
         two = [seat for seat in known if seat is not None]
         if len(names) == 2 and len(set(two)) == 2:
@@ -159,10 +159,11 @@ class Changes:
             return self._possible(Changed(roster.seated(seats)), roster)
         return None
 
-    def _told(self, said: Said) -> tuple[str, ...]:
+    def _names(self, said: Said) -> tuple[str, ...]:
         listed = self._talk.start.listed(said.text)
         if not said.is_heard:
-            return listed
+            is_list = doubtful(self._talk, listed) is None
+            return listed if is_list else ()
         return tuple(filter(None, self._heard(listed)))
 
     def _heard(self, listed: tuple[str, ...]) -> Iterator[str]:

@@ -14,6 +14,7 @@ from companion.language.locale import Locale
 from companion.language.understanding.folding import fold
 from companion.opening.people import People
 from companion.opening.roster import Roster
+from companion.opening.sentences import doubtful
 from companion.opening.talk import Talk
 from companion.seating import Refused, checked
 
@@ -86,8 +87,15 @@ class Doubts:
             is_wanted = self._talk.agreement(said)
             if is_wanted and nickname is not None:
                 return name, nickname
-            if is_wanted is False and doubt.kind != "taken":
+            is_kept = is_wanted is False or self._talk.is_said("keep", said)
+            if is_kept and doubt.kind != "taken":
                 return None
+            if is_wanted or is_kept:
+                self._talk.ask(
+                    Phrase("opening-which-other", {**told, "kind": doubt.kind})
+                )
+                nickname = None
+                continue
             taken = self._named(said, roster) if is_wanted is None else None
             if taken is not None:
                 return name, taken
@@ -97,6 +105,8 @@ class Doubts:
         """Return the name that somebody would rather have."""
         listed = self._talk.start.listed(said.text)
         if len(listed) != 1 or self._talk.requests(said):
+            return None
+        if not said.is_heard and doubtful(self._talk, listed) is not None:
             return None
         name = self._people.name(said, listed[0])
         seat = checked(name) if name is not None else None

@@ -1,15 +1,17 @@
 """Take the names of the people at a table, one by one or all at once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable
 
 from companion.company import Said
 from companion.core.facts import Seat
 from companion.core.words import Phrase
 from companion.language.understanding.folding import fold
+from companion.opening.counting import count_told, counted, is_possible
 from companion.opening.letters import name_of
+from companion.opening.roster import Changed, Roster
+from companion.opening.sentences import doubtful, is_sentence, unparted
 from companion.opening.spelling import Speller
 from companion.opening.talk import Back, Talk
-from companion.opening.words import number_of
 from companion.seating import Refused, checked
 
 _LONGEST = 3
@@ -29,10 +31,20 @@ class People:
         self._wanted: int | None = None
         self._is_single = False
         """Whether names come one at a time."""
+        self.first: Seat | None = None
+        """Who begins, where it was told among the names."""
+        self.changed: Callable[[Said, Roster], Changed | None] = lambda *_: None
+        """Return the people after a change that was told in a sentence."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names so far, in table order."""
+        return tuple(self._names)
 
     def forget(self) -> None:
         """Forget all names: they are told anew."""
         self._names, self._wanted, self._is_single = [], None, False
+        self.first = None
 
     def told(self) -> tuple[str, ...]:
         """Return the names, in table order, as they are told.
@@ -51,6 +63,13 @@ class People:
             if self._takes(said):
                 return tuple(self._names)
 
+    def numbered(self, said: Said) -> tuple[str, ...]:
+        """Return names of places, where an answer wants them in place of all names."""
+        if not self._talk.is_said("unnamed", said):
+            return ()
+        count = self._count(said) or len(self._talk.named())
+        return self.names if self._number(count) else ()
+
     def name(self, said: Said, text: str) -> str | None:
         """Return a new name that was told in a change; `None`: it is not understood."""
         if self._speller.is_spelled(said, text):
@@ -60,7 +79,8 @@ class People:
         if known is not None and fold(known) != fold(text):
             return known
         if not said.is_heard:
-            return text.strip() or None
+            is_name = doubtful(self._talk, (text,)) is None
+            return text.strip() or None if is_name else None
         found = self._talk.names.heard((text,))
         return found[0] if len(found) == 1 else self._chosen(found)
 
@@ -73,14 +93,19 @@ class People:
             return True
         if talk.is_said("unnamed", said):
             return self._number(count)
-        if count is not None and not self._names:
-            return self._want(count)
+        if count is not None:
+            return self._recount(count) if self._names else self._want(count)
         if self._names and talk.is_said("done", said):
-            return self._is_enough()
+            return is_possible(self._talk, len(self._names))
         if talk.is_said("spell", said) or self._speller.is_spelled(said, said.text):
             self._add(self._speller.name(said))
+            self._is_single = True
             return self._goes_on()
+        if self._is_change(said):
+            return False
         listed = self._listed(said)
+        if len(listed) == 1 and self._talk.names.is_name(listed[0]):
+            self._is_single = True
         if not listed:
             self._talk.miss(said)
             return False
@@ -92,11 +117,43 @@ class People:
             return ()
         if self._talk.is_of_the_game(said, ()):
             return ()
-        return self._talk.start.listed(said.text)
+        listed = self._talk.start.listed(said.text)
+        if said.is_heard:
+            return listed
+        doubt = doubtful(self._talk, listed)
+        if doubt is None or self._is_insisted(said, doubt):
+            return listed
+        return ()
+
+    def _is_insisted(self, said: Said, doubt: str) -> bool:
+        """Return whether a name is one that looks like words of a sentence."""
+        if is_sentence(self._talk, said.text):
+            return False
+        self._talk.say("opening-doubt", name=doubt)
+        answer = self._talk.answer("name")
+        is_name = self._talk.agreement(answer)
+        if is_name is None:
+            self._talk.company.put_back(answer)
+        return bool(is_name)
+
+    def _is_change(self, said: Said) -> bool:
+        """Make the change that a sentence tells among the names so far, if it does."""
+        seats = tuple(map(Seat, self._names))
+        changed = self.changed(said, Roster(seats, self.first)) if seats else None
+        if changed is None:
+            return False
+        if changed.fault is not None:
+            self._talk.tell(changed.fault)
+        self._names, self.first = list(changed.roster.seats), changed.roster.first
+        if self._names and changed.fault is None:
+            count = len(self._names)
+            self._talk.say("opening-so-far", count=count, seats=self.names)
+        self._ask_next()
+        return True
 
     def _add_all(self, said: Said, listed: tuple[str, ...]) -> bool:
         if not said.is_heard and not self._is_single:
-            self._names = list(self._unparted(listed))
+            self._names = list(unparted(self._talk, listed))
             return True
         parts = self._parts(listed) if said.is_heard else listed
         if said.is_heard and self._is_chatter(parts):
@@ -124,11 +181,6 @@ class People:
         if not self._wanted and 2 * known >= len(parts):
             counts = self._talk.players
         return names.several(" ".join(listed), counts) or parts
-
-    def _unparted(self, listed: tuple[str, ...]) -> tuple[str, ...]:
-        """Return names that were typed without commas, where they are as many."""
-        words = tuple(listed[0].split()) if len(listed) == 1 else ()
-        return words if len(words) in self._talk.players else listed
 
     def _understood(self, said: Said, part: str) -> str:
         """Return a name that was told; one that is not clear is asked again."""
@@ -196,25 +248,20 @@ class People:
         return False
 
     def _count(self, said: Said) -> int | None:
-        for kind in ("count", "unnamed"):
-            for found in self._talk.words.found(kind, said.text):
-                if "number" in found:
-                    return number_of(self._talk.locale, found["number"])
-        if self._names:
-            return None
-        return self._talk.nearest(said, self._counts())
+        return count_told(self._talk, said, is_heard=not self._names)
 
-    def _counts(self) -> Mapping[str, int]:
-        """Return the ways to say how many people play."""
-        word, counts = self._talk.locale.profile.numbers.word, self._talk.players
-        return {
-            way: count
-            for count in counts
-            for way in self._talk.words.ways("count", {"number": (word(count),)})
-        }
+    def _recount(self, count: int) -> bool:
+        """Take another count after some names; too many names are told."""
+        if not is_possible(self._talk, count):
+            return False
+        self._wanted, self._is_single = count, True
+        if len(self._names) > count:
+            self._talk.ask(counted(self.names))
+            return False
+        return self._goes_on()
 
     def _want(self, count: int) -> bool:
-        if self._is_possible(count):
+        if is_possible(self._talk, count):
             self._wanted, self._is_single = count, True
             self._talk.ask(Phrase("opening-first-name", {"count": count}))
         return False
@@ -225,7 +272,7 @@ class People:
         while count is None:
             self._talk.ask(Phrase("opening-ask-count", {}))
             count = self._count(self._talk.answer("players"))
-        if not self._is_possible(count):
+        if not is_possible(self._talk, count):
             return False
         self._names = [self._seat(number + 1) for number in range(count)]
         return True
@@ -233,17 +280,6 @@ class People:
     def _seat(self, number: int) -> Seat:
         phrase = Phrase("opening-seat", {"number": number})
         return Seat(self._talk.locale.messages.sentence(phrase))
-
-    def _is_enough(self) -> bool:
-        return self._is_possible(len(self._names))
-
-    def _is_possible(self, count: int) -> bool:
-        players = self._talk.players
-        if count in players:
-            return True
-        least, most = players[0], players[-1]
-        self._talk.say("table-players-count", count=count, least=least, most=most)
-        return False
 
     def ask(self) -> None:
         """Ask who plays; the same people as last time are offered."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from companion.core.facts import Seat
+from companion.core.words import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,16 @@ class Roster:
     def without(self, seat: Seat) -> "Roster":
         """Return the people without one of them."""
         return self.seated(tuple(one for one in self.seats if one != seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """Hold a table after a change, or why it stays as it was."""
+
+    roster: Roster
+    fault: Phrase | None = None
+    is_moved: bool = True
+    """Whether other people sit there now, or in another order."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,11 @@ from companion.core.words import Phrase
 from companion.language.understanding.folding import fold
 from companion.opening.asking import Ended
 from companion.opening.changing import Changes
+from companion.opening.choosing import Choosing
+from companion.opening.counting import count_told, counted
 from companion.opening.doubts import Doubts
 from companion.opening.people import People
 from companion.opening.roster import Roster, Settled
-from companion.opening.start import starts
 from companion.opening.talk import Again, Back, Talk
 from companion.opening.tongue import Scene
 from companion.seating import Refused, in_words, seated
@@ -31,6 +32,10 @@ class Setup:
         self._changes = Changes(self._talk, self._people)
         self._doubts = Doubts(self._talk, self._people)
         self._roster = Roster()
+        self._before: list[Roster] = []
+        """The people before each change, which "undo" brings back."""
+        self._people.changed = self._changes.told
+        self._talk.named = lambda: self._roster.seats or self._people.names
         self._is_begun = False
         """Whether somebody plays already, so that nothing more is asked."""
 
@@ -61,45 +66,10 @@ class Setup:
 
     def _steps(self) -> tuple[Callable[[], None], ...]:
         scene = self._talk.scene
-        asked = [self._ask_language] if scene.language is None else []
+        asked = [Choosing(self._talk).ask] if scene.language is None else []
         asked += [self._welcome]
         asked += [self._ask_game] if scene.is_game_asked else []
         return (*asked, self._ask_people, self._agree, self._ask_first, self._sum_up)
-
-    def _ask_language(self) -> None:
-        """Ask which language is spoken, until one is; names are left for later."""
-        talk = self._talk
-        self._offer()
-        while True:
-            said = talk.company.next(talk.awaited())
-            if said is None:
-                raise Ended
-            language = talk.chosen_language(said)
-            if language is not None:
-                talk.language = language
-                return
-            listed = talk.start.listed(said.text)
-            is_meant = not said.is_heard or talk.are_names(said.text)
-            if len(listed) > 1 and is_meant:
-                talk.company.put_back(said)
-                return
-            if not fold(said.text):
-                return
-            if said.is_heard:
-                talk.company.miss()
-            else:
-                self._offer()
-
-    def _offer(self) -> None:
-        """Offer each language in its own words, the usual one first."""
-        talk = self._talk
-        offered = starts()
-        for code in sorted(offered, key=lambda one: one != talk.language):
-            profile = talk.profile(code)
-            start = offered[code]
-            is_spoken = talk.company.is_spoken_to
-            offer = start.spoken if is_spoken else start.offer
-            talk.company.say(offer, profile.voices)
 
     def _welcome(self) -> None:
         self._talk.say("table-welcome")
@@ -120,6 +90,7 @@ class Setup:
 
     def _ask_people(self) -> None:
         """Ask who plays, until they can sit down."""
+        self._roster, self._before = Roster(), []
         self._people.ask()
         self._take_people()
         self._roster = self._doubts.settled(self._roster)
@@ -133,7 +104,10 @@ class Setup:
                 break
             self._talk.tell(seats.phrase)
             self._people.forget()
+        first = self._people.first
         self._roster = self._roster.seated(self._with_words(seats))
+        if first in seats:
+            self._roster = self._roster.begun_by(first)
 
     def _with_words(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Offer words for digits; no answer takes them."""
@@ -154,8 +128,15 @@ class Setup:
         self._read_back()
         if self._is_first_asked:
             self._talk.say("table-players-change")
-        while not self._is_agreed(self._talk.answer("agree")):
-            pass
+        while True:
+            try:
+                if self._is_agreed(self._talk.answer("agree")):
+                    return
+            except Back:
+                if not self._before:
+                    raise
+                self._roster = self._before.pop()
+                self._read_back()
 
     def _is_agreed(self, said: Said) -> bool:
         """Return whether an answer lets the table stand; changes are made and said."""
@@ -164,25 +145,35 @@ class Setup:
             if changed:
                 self._read_back()
             return False
+        numbered = self._people.numbered(said)
+        if numbered:
+            self._before.append(self._roster)
+            self._roster = Roster(tuple(map(Seat, numbered)))
+            self._read_back()
+            return False
         is_right = self._talk.agreement(said)
         if is_right or self._talk.is_said("go", said):
             return True
         if is_right is False:
-            self._talk.say("table-players-again")
-            self._people.forget()
-            self._take_people()
-            self._roster = self._doubts.settled(self._roster)
-            self._read_back()
+            self._talk.ask(self._changeable("opening-what-changes"))
             return False
         if self._talk.is_of_the_game(said, self._roster.seats):
             self._talk.company.put_back(said)
             self._is_begun = True
             return True
-        asked = self._changes.unknown(said, self._roster) or Phrase(
-            "table-yes-or-no", {}
-        )
-        self._talk.miss(said, asked)
+        asked = self._changes.unknown(said, self._roster)
+        count = count_told(self._talk, said, is_heard=False)
+        if count is not None and asked is None:
+            asked = counted(self._roster.seats)
+        if asked is None and self._talk.requests(said):
+            asked = Phrase("opening-not-yet", {})
+        self._talk.miss(said, asked or self._changeable("opening-change"))
         return False
+
+    def _changeable(self, message: str) -> Phrase:
+        """Return a sentence that says how the table is changed, by its people."""
+        one, other = self._roster.seats[:2]
+        return Phrase(message, {"one": one, "other": other})
 
     def _change(self, said: Said) -> bool | None:
         """Make the change that an answer asks for; return whether the table changed.
@@ -195,6 +186,7 @@ class Setup:
         if changed.fault is not None:
             self._talk.tell(changed.fault)
             return False
+        self._before.append(self._roster)
         self._roster = changed.roster
         if changed.is_moved:
             self._roster = self._doubts.settled(self._roster)
@@ -237,6 +229,7 @@ class Setup:
         talk = self._talk
         seat = self._changes.first(said, self._roster)
         if seat is not None:
+            self._before.append(self._roster)
             self._roster = self._roster.begun_by(seat)
             return True
         if not fold(said.text) or talk.is_said("later", said):
@@ -277,6 +270,10 @@ class Setup:
                 pass
         except Ended:
             self._is_begun = True
+        except Back:
+            if self._before:
+                self._roster = self._before.pop()
+            raise
 
     def _is_ready(self, said: Said) -> bool:
         talk = self._talk
@@ -289,7 +286,6 @@ class Setup:
         is_go = not fold(said.text) or talk.is_said("go", said)
         if is_right or is_go or (is_right is None and self._leaves(said)):
             return True
-        one, other = self._roster.seats[:2]
-        asked = Phrase("opening-change", {"one": one, "other": other})
-        talk.miss(said, self._changes.unknown(said, self._roster) or asked)
+        asked = self._changes.unknown(said, self._roster)
+        talk.miss(said, asked or self._changeable("opening-change"))
         return False

@@ -39,7 +39,7 @@ class Speller:
             more = alphabet.spelled(said.text, so_far.letters)
             if more is not None:
                 so_far = more
-            elif self._talk.agreement(said) or self._talk.is_said("done", said):
+            elif so_far.letters and self._is_end(said):
                 break
             else:
                 self._talk.miss(said)
@@ -47,10 +47,15 @@ class Speller:
         self._talk.say("opening-spelled", name=name, letters=letters)
         return name
 
+    def _is_end(self, said: Said) -> bool:
+        """Return whether a name is said to be complete, in whatever words."""
+        is_done = self._talk.agreement(said) or self._talk.is_said("done", said)
+        return bool(is_done) or self._talk.is_quit(said)
+
     def _letters_said(self, so_far: Spoken) -> Said:
         """Return the next letters; "undo" takes back the last one."""
         try:
-            return self._talk.answer("letters")
+            return self._talk.answer("letters", is_closing=bool(so_far.letters))
         except Back:
             if not so_far.letters:
                 raise

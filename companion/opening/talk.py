@@ -1,11 +1,16 @@
 """One conversation before a game: what is asked, and what may always be answered."""
 
+from collections.abc import Callable
+
 from companion.company import Company, Said
 from companion.core import requests
 from companion.core.words import Argument, Phrase
 from companion.opening.asking import Ended
 from companion.opening.start import language_of
 from companion.opening.tongue import Scene, Tongue
+
+_AGREED = ("first", "summary")
+"""The questions after which the people stay: whoever quits leaves their table."""
 
 
 class Back(Exception):
@@ -25,6 +30,8 @@ class Talk(Tongue):
         self.company = company
         self._asked: tuple[Phrase, ...] = ()
         self._misses = 0
+        self.named: Callable[[], tuple[str, ...]] = tuple
+        """Return who was named so far, in table order."""
 
     def tell(self, *phrases: Phrase) -> None:
         """Say sentences."""
@@ -42,10 +49,11 @@ class Talk(Tongue):
         self._asked, self._misses = phrases, 0
         self.tell(*phrases)
 
-    def answer(self, question: str) -> Said:
+    def answer(self, question: str, *, is_closing: bool = False) -> Said:
         """Return the next answer that is one to the question.
 
-        What may always be said is done: help, repeat, another language or game.
+        What may always be said is done: help, repeat, another language or game. Where
+        something can be closed, words that quit close it: they are an answer.
 
         Raises:
             Again: where the language or the game has changed.
@@ -57,8 +65,14 @@ class Talk(Tongue):
             if said is None:
                 raise Ended
             said = self.clearest(said)
+            if is_closing and self.is_quit(said):
+                return said
             if not self._is_common(said, question):
                 return said
+
+    def is_quit(self, said: Said) -> bool:
+        """Return whether somebody wants to leave."""
+        return any(isinstance(one, requests.Quit) for one in self.requests(said))
 
     def miss(self, said: Said, *phrases: Phrase) -> None:
         """Take note that an answer was not understood; ask again, but not for ever.
@@ -87,11 +101,14 @@ class Talk(Tongue):
         if game not in (None, self.game) and not self.names.is_name(said.text):
             self.game = str(game)
             raise Again
+        if self.words.is_said("who", said.text):
+            self._tell_people(question)
+            return True
         asked = tuple(map(type, self.requests(said)))
         if requests.Undo in asked:
             raise Back
         if requests.Quit in asked:
-            raise Ended
+            return self._is_stayed(said, question)
         if requests.Repeat in asked or said.text.strip() == ".":
             self.tell(*self._asked)
             return True
@@ -99,3 +116,37 @@ class Talk(Tongue):
             self.say("opening-help", question=question)
             return True
         return False
+
+    def _tell_people(self, question: str) -> None:
+        """Say who was named so far, and ask again; the read-back says it anyway."""
+        named = self.named()
+        if named and question not in ("agree", "summary"):
+            self.say("opening-so-far", count=len(named), seats=named)
+        self.tell(*self._asked)
+
+    def _is_stayed(self, said: Said, question: str) -> bool:
+        """Ask once before names are lost; return whether that was all.
+
+        "That is all" ends a list of names.
+
+        Raises:
+            Ended: where somebody leaves; a table that is agreed on is left by itself.
+        """
+        named = self.named()
+        if question == "players" and named and self.is_said("done", said):
+            return False
+        if question in _AGREED:
+            self.company.put_back(said)
+            raise Ended
+        if not named:
+            raise Ended
+        self.say("opening-leave", seats=named)
+        answer = self.company.next(self.awaited())
+        is_left = None if answer is None else self.agreement(answer)
+        if answer is None or is_left or self.is_quit(answer):
+            raise Ended
+        if is_left is False:
+            self.tell(*self._asked)
+        else:
+            self.company.put_back(answer)
+        return True

@@ -32,6 +32,8 @@ class Written:
     dones: tuple[str, ...]
     backs: tuple[str, ...]
     leads: tuple[str, ...]
+    softeners: tuple[str, ...]
+    """What may stand before or after any sentence: "in fact", "please"."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,8 @@ class Words:
         """Take the file of a language, and what closed slots may hold."""
         self._written = written
         self._closed = closed
+        self._softeners = _longest_first(written.softeners)
+        self._said: dict[tuple[str, ...], frozenset[str]] = {}
         self.alphabet = Alphabet(
             letters=_turned(written.letters),
             words=_turned(written.alphabet),
@@ -62,7 +66,23 @@ class Words:
 
     def found(self, kind: str, text: str) -> Iterator[Found]:
         """Yield the ways in which a text is a sentence of a kind."""
-        return matches(self._written.sentences[kind], Line(text), self._closed)
+        templates = self._written.sentences[kind]
+        yield from matches(templates, Line(text), self._closed)
+        bare = self._bare(text)
+        if bare:
+            yield from matches(templates, Line(bare), self._closed)
+
+    def _bare(self, text: str) -> str:
+        """Return a text without the polite words around it; "" where none are."""
+        words = text.replace(",", " ").split()
+        before = len(words)
+        for softener in self._softeners:
+            length = len(softener.split())
+            if fold(" ".join(words[:length])) == softener:
+                words = words[length:]
+            if words and fold(" ".join(words[-length:])) == softener:
+                words = words[:-length]
+        return " ".join(words) if len(words) < before else ""
 
     def is_said(self, kind: str, text: str) -> bool:
         """Return whether a text is a sentence of a kind."""
@@ -74,6 +94,16 @@ class Words:
         """Yield the ways to say sentences of a kind, with what fills their slots."""
         for template in self._written.sentences[kind]:
             yield from ways(template, fillings or {})
+
+    def said_in(self, kinds: tuple[str, ...]) -> frozenset[str]:
+        """Return the words of sentences of some kinds, folded, besides their slots."""
+        if kinds not in self._said:
+            templates = (one for kind in kinds for one in self._written.sentences[kind])
+            texts = (text for one in templates for text in fragments(one))
+            self._said[kinds] = frozenset(
+                word for text in texts for word in text.split()
+            )
+        return self._said[kinds]
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ SAMPLES: dict[str, Argument] = {
     "count": 4,
     "first": "Léa",
     "game": "Shamans",
+    "kind": "taken",
     "games": ("Shamans", "Amarok"),
     "letters": "Z, O, É",
     "name": "Zoé",

@@ -13,7 +13,7 @@ opening-first-name = Počet hráčů: { WORDS($count) }. Jak zní první jméno?
 opening-ask-count = Kolik je hráčů?
 
 # Říká se po každém jménu, když se ví, kolik jich má být.
-opening-next-name = { $name }. Kdo dál?
+opening-next-name = { $name }. Kdo další?
 
 # Říká se po každém jménu, když se to neví.
 opening-next-or-done = { $name }. Kdo sedí dál? Nakonec řekněte „hotovo“.
@@ -47,21 +47,21 @@ opening-spelled = { $name }: { $letters }.
 opening-alike =
     { $nickname ->
         [none] Jména { $other } a { $name } zní podobně. Jak jinak říkat jménu { $name }? Jinak řekněte „ne“.
-       *[other] Jména { $other } a { $name } zní podobně. Může být { $nickname } místo { $name }?
+       *[other] Jména { $other } a { $name } zní podobně. Místo jména { $name } říkat { $nickname }?
     }
 
 # Jméno, které zní jako slovo ze hry.
 opening-like-word =
     { $nickname ->
         [none] Jméno { $name } zní jako slovo ze hry. Jaké jiné zvolit? Jinak řekněte „ne“.
-       *[other] Jméno { $name } zní jako slovo ze hry. Může být { $nickname }?
+       *[other] Jméno { $name } zní jako slovo ze hry. Říkat místo toho { $nickname }?
     }
 
 # Jméno, které je slovem ze hry: takové zůstat nemůže.
 opening-taken =
     { $nickname ->
         [none] { $name } je i slovo ze hry. Zvolte jiné jméno nebo přezdívku.
-       *[other] { $name } je i slovo ze hry. Může být { $nickname }?
+       *[other] { $name } je i slovo ze hry. Říkat místo toho { $nickname }?
     }
 
 # Všechno jednou větou: hra, jazyk, lidé v pořadí, kdo začíná.
@@ -72,10 +72,39 @@ opening-summary =
     }
 
 # Říká se, když souhrn nesedí, nebo když nepřijde odpověď.
-opening-change = Řekněte, co změnit, třeba: prohodit { $one } a { $other }. Jinak řekněte „ano“.
+opening-change = Řekněte, co změnit, třeba: prohodit dvě jména, { $one } a { $other }. Jinak řekněte „ano“.
 
 # Říká se, když změna jmenuje někoho, kdo u stolu není.
 opening-no-such = Jméno { $name } tu u stolu nikdo nemá.
+
+# Někdo odchází, i když už padla jména.
+opening-leave = Skončit a zapomenout jména { LIST($seats) }?
+
+# Kdo byl zatím jmenován.
+opening-so-far =
+    { $count ->
+        [one] Zatím mám jméno: { LIST($seats) }.
+       *[other] Zatím mám jména v tomto pořadí: { LIST($seats) }. Celkem: { WORDS($count) }.
+    }
+
+# Hráčů je méně, než kolik jmen už padlo.
+opening-other-count = Mám už tato jména: { LIST($seats) }. Celkem: { WORDS($count) }. Řekněte „bez“ nebo „přidej“, a jméno.
+
+# Co je napsáno, vypadá jako slova věty.
+opening-doubt = „{ $name }“ je jméno?
+
+# „Ne“ po přečtení stolu.
+opening-what-changes = Co změnit? Třeba: prohodit dvě jména, { $one } a { $other }, nebo „bez“ a jméno, nebo celý seznam.
+
+# Někdo chce něco, co jde až u stolu.
+opening-not-yet = To půjde až u stolu. Napřed jména: řekněte „ano“, nebo co změnit.
+
+# Někdo chce jiné jméno, ale ještě ho neřekl.
+opening-which-other =
+    { $kind ->
+        [taken] Řekněte jiné jméno místo jména { $name }: to je slovo ze hry.
+       *[other] Řekněte jiné jméno místo jména { $name }, nebo „ne“, a zůstane.
+    }
 
 # Nápověda u každé otázky.
 opening-help =

@@ -14,9 +14,6 @@ table-players-read-back = { LIST($seats) }, v tomto pořadí. Je to tak?
 # Po prvním přečtení jmen: jak změnit pořadí.
 table-players-change = Jinak řekněte dvě jména k výměně, nebo celý seznam.
 
-# Po „ne“ na přečtená jména.
-table-players-again = Řekněte znovu všechna jména, v pořadí u stolu.
-
 # Jmen je moc nebo málo.
 table-players-count = Jmen musí být nejméně { WORDS($least) } a nejvýše { WORDS($most) }, ne { WORDS($count, form: "n") }.
 

@@ -77,6 +77,35 @@ opening-change = Say what changes, for example: swap { $one } and { $other }. Or
 # Said when a change names somebody who is not at the table.
 opening-no-such = Nobody at this table is called { $name }.
 
+# Somebody leaves though names were told.
+opening-leave = Leave, and forget { LIST($seats) }?
+
+# Who was named so far.
+opening-so-far =
+    { $count ->
+        [one] So far: { LIST($seats) }.
+       *[other] So far { WORDS($count) } names, in this order: { LIST($seats) }.
+    }
+
+# Fewer play than the names that were told.
+opening-other-count = I have { WORDS($count) } names: { LIST($seats) }. Say "without" or "add", and a name.
+
+# What is written looks like words of a sentence.
+opening-doubt = Is "{ $name }" a name?
+
+# "No" after the table is read back.
+opening-what-changes = What changes? For example: swap { $one } and { $other }, or "without { $one }", or the whole list.
+
+# Something is wanted that is done at the table only.
+opening-not-yet = That is for the table. The names first: say "yes", or what changes.
+
+# Another name is wanted, but not yet said.
+opening-which-other =
+    { $kind ->
+        [taken] Say another name for { $name }: this one is a word of the game.
+       *[other] Say the other name for { $name }, or "no" to keep it.
+    }
+
 # Help at each question.
 opening-help =
     { $question ->

@@ -14,9 +14,6 @@ table-players-read-back = { LIST($seats) }, in this order. Is that right?
 # After the first reading of the names: how to change the order.
 table-players-change = If not, say two names to swap, or the whole list.
 
-# After "no" to the names that were read back.
-table-players-again = Say all the names again, in table order.
-
 # Too many or too few names.
 table-players-count = It takes { WORDS($least) } to { WORDS($most) } names, not { WORDS($count) }.
 

@@ -77,6 +77,35 @@ opening-change = Dites ce qui change, par exemple : échange { $one } et { $othe
 # Dit quand un changement nomme quelqu'un qui n'est pas à la table.
 opening-no-such = Personne ne s'appelle { $name } à cette table.
 
+# Quelqu'un quitte alors que des prénoms sont donnés.
+opening-leave = Quitter, et oublier { LIST($seats) } ?
+
+# Qui a été nommé jusqu'ici.
+opening-so-far =
+    { $count ->
+        [one] Pour l'instant : { LIST($seats) }.
+       *[other] Pour l'instant { WORDS($count) } prénoms, dans cet ordre : { LIST($seats) }.
+    }
+
+# On est moins nombreux que les prénoms déjà donnés.
+opening-other-count = J'ai { WORDS($count) } prénoms : { LIST($seats) }. Dites « sans » ou « ajoute », et un prénom.
+
+# Ce qui est écrit ressemble aux mots d'une phrase.
+opening-doubt = « { $name } », c'est un prénom ?
+
+# « Non » après la lecture de la table.
+opening-what-changes = Qu'est-ce qui change ? Par exemple : échange { $one } et { $other }, ou « sans { $one } », ou toute la liste.
+
+# Quelque chose est demandé qui ne se fait qu'à la table.
+opening-not-yet = Cela se fera à la table. D'abord les prénoms : dites « oui », ou ce qui change.
+
+# Un autre prénom est voulu, mais pas encore dit.
+opening-which-other =
+    { $kind ->
+        [taken] Dites un autre prénom pour { $name } : celui-là est un mot du jeu.
+       *[other] Dites cet autre prénom pour { $name }, ou « non » pour le garder.
+    }
+
 # L'aide à chaque question.
 opening-help =
     { $question ->

@@ -14,9 +14,6 @@ table-players-read-back = { LIST($seats) }, dans cet ordre. C'est ça ?
 # Après la première relecture des prénoms : comment changer l'ordre.
 table-players-change = Sinon, dites deux prénoms à échanger, ou toute la liste.
 
-# Après « non » à la relecture des prénoms.
-table-players-again = Redites tous les prénoms, dans l'ordre de la table.
-
 # Trop ou trop peu de prénoms.
 table-players-count = Il faut de { WORDS($least) } à { WORDS($most) } prénoms, et non { WORDS($count) }.
 
