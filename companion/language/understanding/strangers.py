@@ -36,7 +36,7 @@ class Strangers:
         self._listed = listed
         self._names = names
         self._words = words
-        self._ears = ears
+        self._read = ears
 
     def kept(self, text: str, guesses: tuple[Guess, ...]) -> tuple[Guess, ...]:
         """Return the guesses that take nobody here for somebody who is clearly named.
@@ -75,7 +75,11 @@ class Strangers:
         # Only here: numpy takes longer to import than the first prompt may wait.
         from companion.language.sounds.nearest import unlikeness  # noqa: PLC0415
 
-        return unlikeness(self._ears(), one, other)
+        return unlikeness(self._ears, one, other)
+
+    @cached_property
+    def _ears(self) -> "Ears":
+        return self._read()
 
 
 def _texts(meaning: Fact) -> Iterator[str]:
