@@ -142,7 +142,8 @@ def _learn(asked: _Asked, boxes: Boxes, name: str) -> int:
         line = None if is_over else next(lines, None)
         if line is None or isinstance(spoken.answer.meaning, Quit):
             return 0
-        spoken = table.answer(typed(line))
+        if line.strip():  # Else the question stands, and is said again.
+            spoken = table.answer(typed(line))
 
 
 def _forget(asked: _Asked, boxes: Boxes, name: str) -> int:

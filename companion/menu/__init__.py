@@ -1,6 +1,7 @@
 """What `companion` alone opens: who speaks, and what there is to do."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from companion.arguments import commands
@@ -9,10 +10,12 @@ from companion.company import Company
 from companion.evening import Wish
 from companion.evenings import in_order
 from companion.folders import sittings_folder
+from companion.language.locale import languages
 from companion.lines import Lines
 from companion.menu.greeting import language_after
 from companion.menu.menu import House, Menu, Run, is_new
 from companion.people import People
+from companion.sitting.faults import SittingError
 
 
 def greeted(wish: Wish, lines: Lines, say: Callable[[str], None]) -> Wish:
@@ -32,7 +35,20 @@ def chosen(wish: Wish, company: Company, run: Run) -> Wish:
         Ended: where somebody leaves, or there are no more lines.
     """
     house = House(run, _waiting(wish), commands(), is_new(wish))
-    return Menu(wish, company, house).wanted()
+    return Menu(_as_last_spoken(wish), company, house).wanted()
+
+
+def _as_last_spoken(wish: Wish) -> Wish:
+    """Return the wish in the language of the last game, where none is chosen."""
+    if wish.language is not None or wish.settings.is_language_chosen:
+        return wish
+    folder = sittings_folder(wish.settings.general.sittings)
+    for reader in readers(in_order(folder)[:1]):
+        with suppress(SittingError, OverflowError):
+            headers = reader.headers()
+            if headers and headers[-1][1].language in languages():
+                return replace(wish, language=headers[-1][1].language)
+    return wish
 
 
 def _waiting(wish: Wish) -> PastGame | None:

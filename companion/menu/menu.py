@@ -22,15 +22,18 @@ from companion.menu.bookstand import Bookstand
 from companion.menu.words import words_of
 from companion.opening import Asking, Ended, Left, language_of, starts
 from companion.opening.words import called, number_of
+from companion.opening.words import words_of as spoken_of
 from companion.titles import title
 
 Run = Callable[[tuple[str, ...], Callable[[str], None], Answers], None]
 """Does what a command line asks for; what it says goes to the function."""
 ENTER = "enter"
 """What an empty line chooses."""
-ITEMS = ("rules", "box", "scores", "check", "models", "help", "quit")
+ITEMS = ("rules", "box", "scores", "check", "models", "guide", "help", "quit")
 """What there is besides the games, in this order."""
 _ALWAYS = ("rules", "scores", "check", "models", "help", "quit")
+_UNLISTED = ("resume", "menu", "play", "practice")
+"""What is understood without standing in the list."""
 _MEGA = 1_000_000
 _GAMES = ("shamans", "initiation", "amarok", "score")
 """The games that are offered first, in this order; others follow them."""
@@ -72,6 +75,16 @@ class Menu:
         Raises:
             Ended: where somebody leaves, or there are no more lines.
         """
+        try:
+            return self._chosen()
+        except Left:
+            raise
+        except (Ended, KeyboardInterrupt) as error:
+            # Here the language is known in which somebody has chosen to speak.
+            Asking(self._locale, self._company).say("ended-early")
+            raise Left from error
+
+    def _chosen(self) -> Wish:
         if self._is_new:
             self._offer_languages()
         self._show()
@@ -89,7 +102,7 @@ class Menu:
         """Return what is to be played; `None` where something else is wanted."""
         if meant in (ENTER, "resume") and self._waiting is not None:
             return replace(self._wish, game=self._waiting.game, is_resumed=True)
-        if meant == ENTER:
+        if meant in (ENTER, "play"):
             return self._playing(self._wish.game)
         if meant in self._games:
             return self._playing(meant)
@@ -152,8 +165,8 @@ class Menu:
         """Return what is chosen by which words."""
         locale, words = self._locale, words_of(self._locale)
         ways = {way: game for game in self._games for way in called(locale, game)}
-        for item in (*ITEMS, "resume", "menu"):
-            if item in self._items or item in ("resume", "menu"):
+        for item in (*ITEMS, *_UNLISTED):
+            if item in self._items or item in _UNLISTED:
                 ways |= dict.fromkeys(getattr(words, item), item)
         return ways
 
@@ -171,6 +184,11 @@ class Menu:
             return self._items[number - 1]
         if text in folded:
             return folded[text]
+        spoken = spoken_of(locale, self._games)
+        for found in spoken.found("game", said.text):
+            for game in self._games:
+                if fold(found["game"]) in map(fold, called(locale, game)):
+                    return game
         for reading in locale.understanding(()).readings(said.text):
             match reading:
                 case requests.Quit():
@@ -186,6 +204,9 @@ class Menu:
     def _is_for_the_table(self, said: Said) -> bool:
         """Return whether somebody names players, or already plays."""
         if len(starts()[self._language].listed(said.text)) > 1:
+            return True
+        spoken = spoken_of(self._locale, self._games)
+        if any("number" in one for one in spoken.found("count", said.text)):
             return True
         readings = self._locale.understanding(()).readings(said.text)
         return any(isinstance(one, Announcement) for one in readings)
@@ -203,6 +224,8 @@ class Menu:
                     self._tell(part)
             case "menu":
                 self._show()
+            case "practice":
+                self._tell("practice")
             case "resume":
                 self._tell("nothing-waits")
             case "rules":
@@ -214,7 +237,7 @@ class Menu:
                 self._order("box", "learn")
             case _:
                 self._order(str(meant))
-        if meant not in (None, "menu", "help", "resume"):
+        if meant not in (None, "menu", "help", "resume", "practice"):
             self._tell("back")
 
     def _order(self, *arguments: str) -> None:

@@ -18,6 +18,7 @@ from companion.language.source import Source
 from companion.language.understanding.folding import fold
 from companion.menu.menu import House, Menu
 from companion.menu.words import words_of
+from companion.opening import Left
 from companion.opening.words import called
 from companion.resources import resource
 from tests.house.program import Done, environment, inside, run
@@ -199,7 +200,7 @@ class Saying:
 
     def next(self, awaited: Awaited) -> Said | None:
         """Say the next words; what may be said is told to ears."""
-        assert "rules" in awaited.phrases()
+        assert words_of(awaited.locale).rules[0] in awaited.phrases()
         return Said(self._words.pop(0), is_heard=True) if self._words else None
 
     def miss(self) -> None:
@@ -213,6 +214,15 @@ class Saying:
     def rest(self) -> None:
         """Note that the devices are let go of."""
         self.heard.append("-")
+
+
+class Typist(Saying):
+    """Type words to the menu."""
+
+    def next(self, awaited: Awaited) -> Said | None:
+        """Type the next line."""
+        said = super().next(awaited)
+        return None if said is None else Said(said.text)
 
 
 def test_what_is_said_is_known_by_its_sound() -> None:
@@ -237,6 +247,68 @@ def test_what_is_said_is_known_by_its_sound() -> None:
     assert company.heard.count("?") == 1
     assert orders == [("scores", "--language", "en")]
     assert wanted.game == "amarok"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "game"),
+    [
+        ("fr", "jouer à Amarok", "amarok"),
+        ("fr", "nous voudrions jouer à Amarok", "amarok"),
+        ("fr", "nous serons quatre", "shamans"),
+        ("fr", "je veux jouer", "shamans"),
+        ("cs", "chtěli bychom si zahrát šamany", "shamans"),
+        ("cs", "jsme čtyři", "shamans"),
+        ("cs", "chceme hrát", "shamans"),
+        ("en", "we would like to play Amarok", "amarok"),
+        ("en", "I want to play", "shamans"),
+        ("en", "we are four", "shamans"),
+    ],
+)
+def test_who_wants_to_play_says_so_in_a_sentence(
+    language: str, line: str, game: str
+) -> None:
+    """A game by name, how many play, or that somebody plays, opens the table."""
+    assert opened_by(language, line).game == game
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "part"),
+    [
+        ("fr", "entraînement", "On s'entraîne à la table"),
+        ("cs", "cvičné kolo", "Cvičí se u stolu"),
+        ("en", "practice", "You practise at the table"),
+    ],
+)
+def test_where_to_practise_is_told(language: str, line: str, part: str) -> None:
+    """At the table, or by a command."""
+    company = Typist(line)
+    with pytest.raises(Left):
+        opened_by(language, company=company)
+    assert any(one.startswith(part) for one in company.heard)
+
+
+def test_who_leaves_hears_so_in_the_language_that_was_chosen() -> None:
+    """The last sentence is in the language of the menu, not of the system."""
+    company = Typist("česky")
+    with pytest.raises(Left):
+        opened_by("fr", company=company)
+    messages = load_locale("cs", Configuration().game()).messages
+    assert company.heard[-1] == messages.sentence(Phrase("table-ended-early", {}))
+
+
+def opened_by(language: str, *lines: str, company: "Saying | None" = None) -> Wish:
+    """Return what lines choose in the menu of a language."""
+    wish = Wish(
+        game="shamans",
+        settings=config.load([resource("config.yaml")], languages()),
+        players=None,
+        language=language,
+        sitting=None,
+        clock=lambda: 0.0,
+        note=lambda _: None,
+    )
+    house = House(lambda *_: None, None, frozenset(), is_new=False)
+    return Menu(wish, company or Typist(*lines), house).wanted()
 
 
 @pytest.mark.parametrize("language", languages())

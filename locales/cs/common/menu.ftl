@@ -71,3 +71,9 @@ menu-offer-model = { $megabytes ->
         [few] Chybí model { $name }, { $megabytes } megabajty. Mám ho teď nainstalovat?
        *[other] Chybí model { $name }, { $megabytes } megabajtů. Mám ho teď nainstalovat?
     }
+
+# Jak ohlašují vidící přátelé.
+menu-guide = průvodce pro vidící přátele
+
+# „Cvičné kolo“: cvičí se u stolu, nebo vlastním příkazem.
+menu-practice = Cvičí se u stolu: začněte hru a řekněte „cvičné kolo“. Nebo napište příkaz „companion practice“.

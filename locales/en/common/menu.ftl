@@ -70,3 +70,9 @@ menu-offer-model = { $megabytes ->
         [one] The model { $name } is missing, { $megabytes } megabyte. Shall I install it now?
        *[other] The model { $name } is missing, { $megabytes } megabytes. Shall I install it now?
     }
+
+# How sighted friends announce.
+menu-guide = guide for sighted friends
+
+# "Practice": it is done at the table, or by its command.
+menu-practice = You practise at the table: begin a game, then say "practice round". Or type the command "companion practice".

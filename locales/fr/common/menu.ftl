@@ -70,3 +70,9 @@ menu-offer-model = { $megabytes ->
         [one] Il manque le modèle { $name }, { $megabytes } mégaoctet. Je l'installe maintenant ?
        *[other] Il manque le modèle { $name }, { $megabytes } mégaoctets. Je l'installe maintenant ?
     }
+
+# Comment les amis voyants annoncent.
+menu-guide = guide pour les amis voyants
+
+# « Entraînement » : il se fait à la table, ou par sa commande.
+menu-practice = On s'entraîne à la table : commencez un jeu, puis dites « on s'entraîne ». Ou tapez la commande « companion practice ».
