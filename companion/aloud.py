@@ -12,6 +12,7 @@ from companion.core.errors import CompanionError
 from companion.core.reports import ListeningChanged, Missed, NothingFollows, PlaysSince
 from companion.core.requests import Next, Quit, Stop
 from companion.core.words import Listening, Phrase, Transcript, phrase
+from companion.crowd import Crowd
 from companion.ears import Ears, Hearing
 from companion.happenings import (
     Fallen,
@@ -32,7 +33,6 @@ from companion.lines import Lines
 from companion.mouth import Mouth, Room
 from companion.rendering import UNCLEAR
 from companion.sensing import Senses
-from companion.session.answers import Meaning
 from companion.speaking.loudspeaker import Output
 from companion.table import Spoken, Table
 from companion.telling import Teller, Telling
@@ -58,6 +58,7 @@ class Aloud:
         self._gate = Gate()
         self._microphone = Microphone(senses.microphone)
         self._ears: Ears | None = None
+        self._crowd = Crowd()
         self._is_aloud = True
         """Whether the last answer was for everybody."""
         table.session = replace(
@@ -176,7 +177,7 @@ class Aloud:
             case Typed(str() as line, has_cut) if not line.strip() and has_cut:
                 pass
             case Typed(str() as line):
-                return self._answer(typed(line))
+                return self._do(self._table.answer(typed(line)))
             case Words() as words:
                 goes_on = self._hear(words)
                 if self._ears is not None:
@@ -219,6 +220,9 @@ class Aloud:
         is_lost = spoken.answer.outcome == "not-understood" and not spoken.said
         if is_lost and words.is_clipped and words.text:
             self._teller.show_unclear()
+        is_open = self._table.session.listening == "open" and bool(words.text)
+        if self._crowd.is_too_much(is_talk=is_lost and is_open):
+            self._teller.tell(Phrase("table-lively", {}))
         if is_in_gap and spoken.answer.phrases in (_NOTHING_FOLLOWS, _NOTHING_MORE):
             return True
         if is_in_gap and isinstance(spoken.answer.meaning, More):
@@ -227,9 +231,6 @@ class Aloud:
         if is_in_gap and not is_lost:
             self._teller.hush()
         return self._do(spoken, is_heard=True)
-
-    def _answer(self, heard: Transcript | Meaning) -> bool:
-        return self._do(self._table.answer(heard))
 
     def _do(
         self, spoken: Spoken, *, is_heard: bool = False, has_lead: bool = False

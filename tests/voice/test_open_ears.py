@@ -7,13 +7,14 @@ import numpy as np
 import pytest
 import soundfile
 
+from companion.crowd import MANY
 from tests.voice.conftest import Speak
 from tests.voice.playing import Monitor, Playing, playing
 from tests.voice.sound_server import SoundServer
 
 FIRST_PROMPT, OPEN, PRESS = "누가 시작해요?", "항상 들어요.", "엔터를 누르고 말하세요."
 BEGUN, PURPLE_SIX = "민수 라운드 시작.", ["보라 여섯, 민수.", "보라.", "영희 차례."]
-UNCLEAR = "네?"
+UNCLEAR, LIVELY = "네?", "시끄러우면 닫기라고 하세요."
 CUT, TOLERANCE = 0.1, 0.2
 """Seconds in which speech is cut, and by which a busy machine may be late."""
 
@@ -152,6 +153,18 @@ def test_more_goes_on_with_a_long_text(room: Room) -> None:
     room.say("계속")
     room.monitor.wait_for_silence(4.0)
     assert room.monitor.last_sound() > begins + 15.0
+
+
+@open_ears
+def test_a_lively_room_is_offered_the_key_once(room: Room) -> None:
+    """Much is said, nothing is recorded, and one sentence tells what would help."""
+    talk = ("다시 점수 취소 다시", 1.0)
+    for _ in range(3):
+        room.say(*talk * (MANY // 3 + 1))
+    printed = list(iter(lambda: room.play.line(patience=6.0), ""))
+
+    assert 1 == printed.count(LIVELY)
+    assert not any(one.startswith("보라") for one in printed)
 
 
 @open_ears

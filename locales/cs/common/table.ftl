@@ -116,6 +116,9 @@ table-ask-voice = Kdo mluví: můj hlas, vaše čtečka, nebo oba? Řekněte: hl
 # Na začátku s mikrofonem: jak mluvit.
 table-press-enter = Stiskněte Enter a mluvte.
 
+# Při otevřeném mikrofonu zaznělo mnoho, co ke hře nepatří: nabídne se jen jednou.
+table-lively = Je tu rušno. Řekněte „mikrofon na klávesu“ a budu poslouchat jen po stisku klávesy Enter.
+
 # Model, který rozpoznává řeč, není nainstalovaný.
 table-model-missing = Chybí model { $name }: spusťte „companion models install { $name }“.
 

@@ -116,6 +116,9 @@ table-ask-voice = Who speaks: my voice, your screen reader, or both? Say: voice,
 # At the beginning with a microphone: how to speak.
 table-press-enter = Press Enter, then speak.
 
+# Much was heard at open ears that is not of the game: offered once.
+table-lively = It is lively here. Say “push to talk”, and I listen only after Enter.
+
 # The model that recognizes speech is not installed.
 table-model-missing = The model { $name } is missing: run “companion models install { $name }”.
 

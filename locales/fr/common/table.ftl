@@ -116,6 +116,9 @@ table-ask-voice = Qui parle : ma voix, votre lecteur d'écran, ou les deux ? Dit
 # Au début avec le micro : comment parler.
 table-press-enter = Appuyez sur Entrée, puis parlez.
 
+# Beaucoup de paroles sans rien pour le jeu, micro ouvert : proposé une seule fois.
+table-lively = On parle beaucoup ici. Dites « micro à la touche », et je n'écouterai qu'après Entrée.
+
 # Le modèle qui reconnaît la parole n'est pas installé.
 table-model-missing = Modèle { $name } absent : lancez « companion models install { $name } ».
 

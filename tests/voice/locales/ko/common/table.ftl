@@ -3,6 +3,9 @@
 # At the beginning with a microphone: how to speak.
 table-press-enter = 엔터를 누르고 말하세요.
 
+# Much was heard that is not of the game: offered once.
+table-lively = 시끄러우면 닫기라고 하세요.
+
 # End of the lines: how a game stands that is not kept.
 table-ended-unkept = 끝.
 
