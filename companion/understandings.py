@@ -52,6 +52,10 @@ class Late:
         """Return what follows "in private"; `None` where it is not said."""
         return self._understanding.private(text)
 
+    def is_courtesy(self, text: str) -> bool:
+        """Return whether a line only thanks, agrees or asks to wait."""
+        return self._understanding.is_courtesy(text)
+
     def is_beginning(self, text: str) -> bool:
         """Return whether sentences begin with these words and go on after them."""
         return self._understanding.is_beginning(text)
@@ -104,6 +108,10 @@ class Several:
     def private(self, text: str) -> str | None:
         """Return what follows "in private"; `None` where it is not said."""
         return _first(one.private(text) for one in self._all)
+
+    def is_courtesy(self, text: str) -> bool:
+        """Return whether a line only thanks, agrees or asks to wait."""
+        return any(one.is_courtesy(text) for one in self._all)
 
     def is_beginning(self, text: str) -> bool:
         """Return whether sentences begin with these words and go on after them."""

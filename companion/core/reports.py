@@ -108,6 +108,11 @@ class NothingAsked(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class HowToCorrect(Report):
+    """Somebody says that something is wrong, and not what."""
+
+
+@dataclass(frozen=True, slots=True)
 class NothingToRepeat(Report):
     """Nothing has been said yet."""
 

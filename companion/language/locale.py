@@ -82,6 +82,7 @@ class Locale:
             self.profile.fillers,
             self.profile.sequels,
             self.profile.private,
+            self.profile.courtesies,
         )
         understood = Understanding(self.grammar, names, small, self.ears, meant)
         understood.layers = self.messages.layers

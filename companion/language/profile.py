@@ -21,7 +21,7 @@ _KEYS = (
     "names",
     "numbers",
 )
-_MORE_KEYS = ("owners",)
+_MORE_KEYS = ("owners", "courtesies")
 """What some languages have."""
 _JOINS = ("and", "or")
 
@@ -53,6 +53,8 @@ class Profile:
     numbers: Numbers
     owners: tuple[Ending, ...] = ()
     """How names change to what is somebody's own, where they do so: "Petrovy"."""
+    courtesies: tuple[str, ...] = ()
+    """What thanks, agrees or asks to wait, and is answered with silence."""
 
 
 def read_profile(folder: Path) -> Profile:
@@ -81,6 +83,9 @@ def read_profile(folder: Path) -> Profile:
         endings=read_endings(keys["names"]),
         numbers=read_numbers(keys["numbers"]),
         owners=read_endings(keys["owners"]) if "owners" in keys else (),
+        courtesies=(
+            tuple(map(text, items(keys["courtesies"]))) if "courtesies" in keys else ()
+        ),
     )
 
 

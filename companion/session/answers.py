@@ -42,6 +42,9 @@ class Understanding(Protocol):
     def private(self, text: str) -> str | None:
         """Return what follows "in private"; `None` where it is not said."""
 
+    def is_courtesy(self, text: str) -> bool:
+        """Return whether a line only thanks, agrees or asks to wait."""
+
     def is_beginning(self, text: str) -> bool:
         """Return whether sentences begin with these words and go on after them."""
 

@@ -8,7 +8,7 @@ from companion.core.facts import Announcement, Fact, kind
 from companion.core.journal import Entry, Redone, Undone
 from companion.core.requests import Change
 from companion.core.rulings import Accepted, Objected
-from companion.core.words import phrase
+from companion.core.words import Phrase, phrase
 from companion.session.answers import Answer
 from companion.session.choosing import fits
 from companion.session.recording import (
@@ -189,3 +189,8 @@ def _fault(announcement: Announcement, changes: Change) -> Fact | None:
         if not isinstance(value, tuple) and not fits(shape, name, value):
             return reports.UnusableValue("correct", name)
     return None
+
+
+def how_to_correct(session: Session[Any]) -> tuple[Phrase, ...]:
+    """Return how what was said last is corrected, where anything was."""
+    return () if session.last is None else (phrase(reports.HowToCorrect()),)

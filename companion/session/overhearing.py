@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from companion.core import requests
 from companion.core.facts import Announcement
 from companion.core.requests import Fragment
 from companion.core.words import LONGEST_LINE, Transcript
@@ -83,3 +84,15 @@ def _with(play: Announcement, field: str, reading: Meaning) -> Meaning:
         if name == field and fits(type(play), field, value):
             return replace(play, **{field: value})
     return reading
+
+
+def is_courtesy(
+    session: Session[Any],
+    text: str,
+    found: tuple[Meaning, ...],
+    understanding: Understanding,
+) -> bool:
+    """Return whether words are mere politeness; where a yes is awaited, they agree."""
+    is_free = session.question is None
+    is_idle = is_free and all(isinstance(one, requests.Yes) for one in found)
+    return (not found or is_idle) and understanding.is_courtesy(text)

@@ -47,7 +47,7 @@ def resume(session: Session[Any]) -> Turn | None:
     reading = session.reading
     if reading is None or reading.pace != "held" or session.is_paused:
         return None
-    return _passage(session, reading, is_taken_up=True)
+    return _taken_up(session, reading)
 
 
 def set_aside(session: Session[Any]) -> Session[Any]:
@@ -100,7 +100,12 @@ def _read_on(session: Session[Any]) -> Turn:
     reading = session.reading
     if reading is None:
         return _begin(session, book.ReadRules())
-    if reading.pace == "on":
+    return _taken_up(session, reading)
+
+
+def _taken_up(session: Session[Any], reading: Reading) -> Turn:
+    """Go on with the reading; what a voice may not have read to its end comes again."""
+    if reading.pace == "on" or not session.has_voice:
         return _further(session, reading)
     return _passage(session, reading, is_taken_up=True)
 
@@ -131,7 +136,8 @@ def _further(session: Session[Any], reading: Reading) -> Turn:
     is_told = told is not None and is_last and "more" not in told.left
     has_more = "more" in session.layers(shallow.id)
     if has_more and not reading.is_deep and not is_told:
-        return _passage(session, replace(reading, is_deep=True))
+        deeper = replace(reading, is_deep=True)
+        return _passage(session, deeper, is_taken_up=reading.pace != "on")
     if reading.chapter + 1 < len(session.game.rulebook.topics):
         return _passage(session, Reading(reading.chapter + 1))
     return replace(session, reading=None), said(book.ReadingEnds())
@@ -139,15 +145,25 @@ def _further(session: Session[Any], reading: Reading) -> Turn:
 
 def _next(session: Session[Any]) -> Turn:
     reading, last = session.reading, session.checklist
-    if reading is not None and reading.pace == "on":
+    if reading is not None and reading.pace != "aside":
         return _further(session, reading)
-    if reading is not None and reading.pace == "held":
-        return _passage(session, reading, is_taken_up=True)
     if last is not None and last.step < session.game.rulebook.setup_steps:
         return _checklist(session, replace(last, step=last.step + 1))
-    if last is None and session.told is not None and session.told.left:
+    if last is None and _is_other_told(session):
         return explain(session, book.More())
+    if reading is not None and last is None:
+        return _further(session, reading)
     return replace(session, checklist=None), said(reports.NothingFollows())
+
+
+def _is_other_told(session: Session[Any]) -> bool:
+    """Return whether something was explained that goes on and is not what is read."""
+    told, reading = session.told, session.reading
+    if told is None or not told.left:
+        return False
+    if reading is None:
+        return True
+    return not _is_same(told.text, _text_of(session, replace(reading, is_deep=False)))
 
 
 def _back(session: Session[Any]) -> Turn:

@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import reports
-from companion.core.announcements import SeatBack, SeatLeft
+from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import Announcement, Event, Fact
 from companion.core.journal import Entry, Operation, Recorded, Replaced
 from companion.core.rulings import Accepted, Asked, Objected, Ruling
 from companion.core.violations import GameOver
 from companion.core.words import Phrase, phrase
 from companion.session.answers import Answer, Meaning
+from companion.session.holding import held_with
 from companion.session.session import Missing, Objection, Question, Session
 
 Turn = tuple[Session[Any], Answer]
@@ -129,8 +130,7 @@ def _is_early(ruling: Objected) -> bool:
 
 
 def _hold(session: Session[Any], play: Announcement) -> Turn:
-    held = session.held if play in session.held else (*session.held, play)
-    waiting = replace(session, held=held)
+    waiting = replace(session, held=held_with(session.held, play))
     phrases = (phrase(reports.PlayHeld(play)), *prompt(session))
     return waiting, Answer("asked", meaning=play, phrases=phrases)
 
@@ -164,7 +164,9 @@ def _recorded(
 ) -> Session[Any]:
     entry = entry_of(session, announcement, accepted, is_insisted=is_insisted)
     journal = session.journal.record(entry)
-    return replace(_after(session, accepted.events), journal=journal)
+    # What waited belongs to the round that is dealt again.
+    held = () if isinstance(announcement, RoundVoid) else session.held
+    return replace(_after(session, accepted.events), journal=journal, held=held)
 
 
 def entry_of(

@@ -14,12 +14,24 @@ from companion.session.choosing import (
     stale,
     told_apart,
 )
-from companion.session.correcting import correct, put_in_place, redo, undo
+from companion.session.correcting import (
+    correct,
+    how_to_correct,
+    put_in_place,
+    redo,
+    undo,
+)
 from companion.session.examples import options
 from companion.session.explaining import answered, noted, said
 from companion.session.guessing import guessed
 from companion.session.lessons import followed
-from companion.session.overhearing import beginning, continued, dangling, joined
+from companion.session.overhearing import (
+    beginning,
+    continued,
+    dangling,
+    is_courtesy,
+    joined,
+)
 from companion.session.questions import KEPT, ask
 from companion.session.reading import paced
 from companion.session.recording import (
@@ -81,10 +93,13 @@ def _hear_words(
         text = understanding.addressed(heard.text)
     readings = understanding.readings(text) if text else ()
     if listening == "open" or text is None:
-        is_talk = bool(readings) or not text or session.is_paused
+        is_polite = bool(text) and understanding.is_courtesy(text or "")
+        is_talk = bool(readings) or not text or session.is_paused or is_polite
         near = None if is_talk else _guess(session, heard, text, understanding)
         return near or _overhear(session, readings, heard.pause)
     found = meanings(session, readings)
+    if text and is_courtesy(session, text, found, understanding):
+        return session, Answer("not-understood")
     if not found:
         parts = understanding.parts(text) if text else ()
         several = _hear_parts(session, parts, understanding)
@@ -259,7 +274,9 @@ def _answer_question(
         case _, Question(asked=asked) | Missing(asked=asked):
             return session, answered(asked)
         case requests.No(), _ if is_fact_awaited(session):
-            return session, answered(*prompt(session))
+            return session, answered(*how_to_correct(session), *prompt(session))
+        case requests.No(), _ if session.last is not None:
+            return session, answered(*how_to_correct(session))
         case _:
             return session, said(reports.NothingAsked())
 

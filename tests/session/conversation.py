@@ -38,6 +38,7 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "green four": (said.CardPlayed(None, World.GREEN, 4),),
     "purple two": (said.CardPlayed(None, World.PURPLE, 2),),
     "dan purple two": (said.CardPlayed(DAN, World.PURPLE, 2),),
+    "dan green four": (said.CardPlayed(DAN, World.GREEN, 4),),
     "green nine": (said.CardPlayed(None, World.GREEN, 9),),
     "dan blue six": (said.CardPlayed(DAN, World.BLUE, 6),),
     "blue": (said.CardPlayed(None, World.BLUE),),
@@ -101,6 +102,7 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "on the board": (Fragment((("place", "board"),)),),
     # Answers and commands
     "yes": (ask.Yes(),),
+    "fine": (ask.Yes(),),
     "no": (ask.No(),),
     "the first": (ask.Choose(1),),
     "the second": (ask.Choose(2),),
@@ -196,6 +198,10 @@ class Scripted:
         """Return what follows the words that ask for the earphone."""
         before, word, after = text.partition("in private, ")
         return after if word and not before else None
+
+    def is_courtesy(self, text: str) -> bool:
+        """Return whether a line only thanks or agrees."""
+        return text in {"thanks", "fine"}
 
     def is_beginning(self, text: str) -> bool:
         """Return whether words of the script begin so."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.core import requests as ask
 from companion.core.journal import Recorded
 from companion.core.reports import PlayHeld
 from companion.core.words import phrase
@@ -212,3 +213,22 @@ def test_interface_a_held_play_names_nobody_else() -> None:
     talk = refill_due().hear("green one", "new tile mask")
 
     assert CLEO == talk.view["guide"]
+
+
+def test_a_newer_card_of_a_player_replaces_the_one_that_waited() -> None:
+    """Nobody plays two cards into one trick."""
+    talk = refill_due().hear("green one", "dan purple two", "dan green four")
+
+    played = [
+        one for one in talk.session.held if one == said.CardPlayed(DAN, World.GREEN, 4)
+    ]
+    assert (2, 1) == (len(talk.session.held), len(played))
+
+
+def test_a_void_round_drops_what_waited() -> None:
+    """The cards go back; nothing of them is said."""
+    talk = refill_due().hear("green one", "dan purple two", "void")
+
+    assert () == talk.session.held
+    assert "common-play-held" not in talk.hear(ask.AskState()).said
+    assert "common-held-dropped" not in talk.said

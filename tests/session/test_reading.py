@@ -1,5 +1,7 @@
 """The rulebook is read from start to end, and gives way to play (issue 8)."""
 
+from dataclasses import replace
+
 from companion.core import book
 from companion.core import requests as ask
 from tests.games.shamans.table import seated, set_up
@@ -13,8 +15,14 @@ def _told(talk: Conversation) -> tuple[tuple[str, str], ...]:
     return tuple((one.id, one.form) for one in talk.answer.phrases)
 
 
+def _aloud() -> Conversation:
+    """Return a table that is read to by a voice, which others may cut short."""
+    talk = at(set_up())
+    return replace(talk, session=replace(talk.session, has_voice=True))
+
+
 def _reading() -> Conversation:
-    return at(set_up()).hear(book.ReadRules())
+    return _aloud().hear(book.ReadRules())
 
 
 def test_it_begins_with_the_first_chapter_and_says_how_to_steer_it() -> None:
@@ -47,7 +55,7 @@ def test_it_goes_back() -> None:
 
 def test_the_words_that_undo_go_back_while_it_reads() -> None:
     """And undo again as soon as play has gone on."""
-    talk = at(set_up()).hear("blue three", book.ReadRules(), ask.Next(), "back")
+    talk = _aloud().hear("blue three", book.ReadRules(), ask.Next(), "back")
 
     assert (book.Back(), (CHAPTER, OVERVIEW)) == (talk.answer.meaning, talk.said)
     assert ask.Undo() == talk.hear("green one", "back").answer.meaning
@@ -55,7 +63,7 @@ def test_the_words_that_undo_go_back_while_it_reads() -> None:
 
 def test_it_ends_with_the_last_chapter() -> None:
     """Then nothing follows."""
-    talk = at(set_up()).hear(book.ReadRules("stickers"), ask.Next())
+    talk = _aloud().hear(book.ReadRules("stickers"), ask.Next())
 
     assert (("shamans-topic-stickers", "more"),) == _told(talk)
     assert ("common-reading-ends",) == talk.hear(ask.Next()).said
@@ -64,7 +72,7 @@ def test_it_ends_with_the_last_chapter() -> None:
 
 def test_it_can_begin_with_any_chapter() -> None:
     """One that is not there is not understood."""
-    talk = at(set_up()).hear(book.ReadRules("portal"))
+    talk = _aloud().hear(book.ReadRules("portal"))
 
     assert (CHAPTER, "shamans-topic-portal") == talk.said[1:]
     assert "not-understood" == talk.hear(book.ReadRules("bridges")).outcome
@@ -76,9 +84,25 @@ def test_it_waits_at_a_pause_and_is_taken_up_where_it_was() -> None:
 
     assert ("common-reading-waits",) == paused.said
     assert not paused.session.is_paused
-    for words in ("resume", ask.Next(), book.ReadOn()):
+    for words in ("resume", book.ReadOn()):
         talk = paused.hear(words)
         assert ((CHAPTER, ""), (OVERVIEW, "more")) == _told(talk)
+
+
+def test_what_is_written_is_not_told_again() -> None:
+    """Without a voice nothing is cut short: a passage was there to its end."""
+    paused = at(set_up()).hear(book.ReadRules(), "pause")
+
+    for words in ("resume", book.ReadOn()):
+        assert ((CHAPTER, ""), (OVERVIEW, "more")) == _told(paused.hear(words))
+
+
+def test_next_goes_on_after_a_pause() -> None:
+    """Who says so has heard enough of the passage before."""
+    paused = _reading().hear("pause", ask.Next())
+
+    assert ((CHAPTER, ""), (OVERVIEW, "more")) == _told(paused)
+    assert (CHAPTER, CONTENTS) == paused.hear("pause", ask.Next()).said
 
 
 def test_a_second_pause_closes_the_ears() -> None:
@@ -90,28 +114,36 @@ def test_a_second_pause_closes_the_ears() -> None:
 
 
 def test_a_play_is_taken_at_once_and_the_reading_waits() -> None:
-    """Nothing but the wish to read on takes it up: play goes on."""
+    """Whoever wants to goes on with it; "next" tells what comes after it."""
     talk = _reading().hear("blue three")
 
     assert ("accepted", "shamans-card-played") == (talk.outcome, talk.said[0])
-    assert ("common-nothing-follows",) == talk.hear(ask.Next()).said
+    assert ((CHAPTER, ""), (OVERVIEW, "more")) == _told(talk.hear(ask.Next()))
     assert (CHAPTER, OVERVIEW) == talk.hear("green one", book.ReadOn()).said
 
 
 def test_an_objection_keeps_the_reading_too() -> None:
     """The table sorts its card out first."""
-    talk = at(set_up()).hear("blue three", book.ReadRules(), "blue three")
+    talk = _aloud().hear("blue three", book.ReadRules(), "blue three")
 
     assert "objected" == talk.outcome
     assert (CHAPTER, OVERVIEW) == talk.hear(book.ReadOn()).said
 
 
 def test_a_question_is_answered_and_next_goes_on_with_the_reading() -> None:
-    """What was cut short by it is read again."""
+    """What was cut short by it is read again where that is asked for."""
     talk = _reading().hear(ask.Next(), "whose turn")
 
     assert ("shamans-lead-due",) == talk.said
-    assert ((CHAPTER, ""), (OVERVIEW, "more")) == _told(talk.hear(ask.Next()))
+    assert (CHAPTER, CONTENTS) == talk.hear(ask.Next()).said
+    assert ((CHAPTER, ""), (OVERVIEW, "more")) == _told(talk.hear(book.ReadOn()))
+
+
+def test_next_tells_more_of_what_was_explained_meanwhile() -> None:
+    """Then the reading goes on where it was."""
+    talk = _reading().hear(ask.Next(), ask.Stop(), ask.AskMeaning("portal"))
+
+    assert (("shamans-subject-portal", "more"),) == _told(talk.hear(ask.Next()))
 
 
 def test_more_tells_the_rest_of_the_chapter_and_nothing_is_read_twice() -> None:
@@ -153,7 +185,7 @@ def test_the_set_up_and_the_reading_take_turns() -> None:
 
 def test_back_undoes_nothing_by_mistake() -> None:
     """As an object it goes back, or says that there is nothing before."""
-    talk = at(set_up()).hear("blue three", book.Back())
+    talk = _aloud().hear("blue three", book.Back())
 
     assert ("common-nothing-before",) == talk.said
     assert 1 == len([one for one in talk.entries if "CardPlayed" in repr(one)])

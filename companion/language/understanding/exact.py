@@ -138,6 +138,10 @@ class Understanding:
         """Return what follows "in private"; `None` where it is not said."""
         return self._small_words.private(fold(text[: LONGEST_LINE + 1]))
 
+    def is_courtesy(self, text: str) -> bool:
+        """Return whether a line only thanks, agrees or asks to wait."""
+        return self._small_words.is_courtesy(fold(text[: LONGEST_LINE + 1]))
+
     def is_beginning(self, text: str) -> bool:
         """Return whether sentences begin with these words and go on after them.
 

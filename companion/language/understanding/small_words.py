@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from companion.language.understanding.folding import fold
 
 _MOST_PARTS = 12
+_MOST_POLITE_WORDS = 8
+"""Longer lines are never courtesies alone."""
 
 
 class SmallWords:
@@ -17,6 +19,7 @@ class SmallWords:
         fillers: Iterable[str] = (),
         sequels: Iterable[str] = (),
         private: Iterable[str] = (),
+        courtesies: Iterable[str] = (),
     ) -> None:
         self.address = tuple(address)
         """Words by which the companion is called."""
@@ -24,6 +27,7 @@ class SmallWords:
         self._private = tuple(map(fold, private))
         self.fillers = tuple(sorted(map(fold, fillers), key=len, reverse=True))
         """What is said around sentences, folded."""
+        self._courtesies = frozenset(map(fold, courtesies))
         between = "|".join(sorted(map(re.escape, sequels), key=len, reverse=True))
         words = rf"|\s+(?:{between})\s+" if between else ""
         self._between = re.compile(rf"\s*[,;.]\s*{words}", re.IGNORECASE)
@@ -35,6 +39,23 @@ class SmallWords:
     def private(self, folded: str) -> str | None:
         """Return what follows "in private"; `None` where it is not said."""
         return _after(self._private, folded)
+
+    def is_courtesy(self, folded: str) -> bool:
+        """Return whether a folded line only thanks, agrees or asks to wait."""
+        words = folded.split()
+        return len(words) <= _MOST_POLITE_WORDS and self._is_polite(words)
+
+    def _is_polite(self, words: list[str], *, is_found: bool = False) -> bool:
+        """Return whether the words are courtesies, one at least, and fillers."""
+        if not words:
+            return is_found
+        for end in range(1, len(words) + 1):
+            first, rest = " ".join(words[:end]), words[end:]
+            is_courtesy = first in self._courtesies
+            is_small = is_courtesy or first in self.fillers
+            if is_small and self._is_polite(rest, is_found=is_found or is_courtesy):
+                return True
+        return False
 
     def stripped(self, folded: str) -> Iterator[str]:
         """Yield a folded line with ever fewer fillers at its start and its end."""

@@ -435,6 +435,9 @@ common-nothing-to-correct = Není co opravit.
 # When somebody says yes, no or a choice while no question is open.
 common-nothing-asked = Na nic se teď neptám.
 
+# When somebody says that something is wrong, and not what.
+common-how-to-correct = Oprava: řekněte „ne“ a co je jinak, nebo „zruš to“.
+
 # When nothing has been said yet.
 common-nothing-to-repeat = Není co opakovat.
 

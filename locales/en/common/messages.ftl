@@ -114,6 +114,9 @@ common-nothing-to-correct = There is nothing to correct. Say the whole announcem
 # "Yes", "no" or a number when no question is open.
 common-nothing-asked = I have not asked anything.
 
+# "That's wrong", and not what: how the last announcement is corrected.
+common-how-to-correct = To correct it, say "no" and what differs, or "undo".
+
 # "Repeat" before anything was said.
 common-nothing-to-repeat = I have not said anything yet.
 

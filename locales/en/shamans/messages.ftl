@@ -1364,7 +1364,7 @@ shamans-lead-due = { $seat } leads.
 shamans-card-due = { $seat } next.
 
 # Everybody who could act is away.
-shamans-nobody-present = Everybody who could act is away.
+shamans-nobody-present = Everybody who could act is away. Who comes back?
 
 # A player is to take a tile.
 shamans-artefact-due =

@@ -499,7 +499,7 @@ amarok-claw-due =
 amarok-tie-due = À qui va la manche : { LIST($seats, join: "or") } ?
 
 # Toutes les personnes qui pourraient agir ont quitté la table.
-amarok-nobody-present = Plus personne à table ne peut jouer.
+amarok-nobody-present = Plus personne à table ne peut jouer. Qui revient ?
 
 # La partie est finie.
 amarok-nothing-due = La partie est finie.

@@ -117,6 +117,9 @@ common-nothing-to-correct = Il n'y a pas d'annonce à corriger.
 # « Oui », « non » ou un numéro, mais aucune question n'est posée.
 common-nothing-asked = Aucune question n'est en cours.
 
+# « C'est faux », sans dire quoi : comment corriger la dernière annonce.
+common-how-to-correct = Pour corriger : « non » et ce qui change, ou « annule ».
+
 # « Répète », mais rien n'a encore été dit.
 common-nothing-to-repeat = Je n'ai encore rien dit.
 

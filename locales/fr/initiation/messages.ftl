@@ -518,7 +518,7 @@ initiation-neighbour-due =
 initiation-share-due = À { $seat } : { WORDS($first) } et { WORDS($second) }, quel dé pour quel pion ?
 
 # Plus personne à table.
-initiation-nobody-present = Plus personne à table ne peut jouer.
+initiation-nobody-present = Plus personne à table ne peut jouer. Qui revient ?
 
 # La partie est finie.
 initiation-nothing-due = La partie est finie.

@@ -1106,7 +1106,7 @@ shamans-lead-due = À { $seat }, Guide.
 shamans-card-due = À { $seat }.
 
 # Toutes les personnes qui pourraient agir ont quitté la table.
-shamans-nobody-present = Plus personne à table ne peut jouer.
+shamans-nobody-present = Plus personne à table ne peut jouer. Qui revient ?
 
 # Une personne est à prendre une tuile.
 shamans-artefact-due =

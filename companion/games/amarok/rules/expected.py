@@ -26,6 +26,8 @@ FEW_VALUES = (2, 7)
 def prompts_for(state: State) -> tuple[Prompt, ...]:
     """Return what the table is expected to say next, most urgent first."""
     seat = to_act(state)
+    if not state.present and phase_of(state) is not Phase.OVER:
+        return (prompts.NobodyPresent(),)
     match phase_of(state):
         case Phase.OVER:
             assert state.winner is not None

@@ -13,6 +13,8 @@ from companion.games.initiation.state import NeighbourThrow, Share, State
 
 def prompts_for(state: State) -> tuple[Prompt, ...]:
     """Return what the table is expected to say next."""
+    if not state.present and phase_of(state) is not Phase.OVER:
+        return (prompts.NobodyPresent(),)
     match phase_of(state):
         case Phase.START:
             awaited = state.awaited_first

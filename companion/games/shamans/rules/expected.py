@@ -34,6 +34,8 @@ FEW_STEPS = range(1, 21)
 def prompts_for(state: State) -> tuple[Prompt, ...]:
     """Return what the table is expected to say next, most urgent first."""
     phase, seat = phase_of(state), to_act(state)
+    if not state.present and phase is not Phase.OVER:
+        return (prompts.NobodyPresent(),)
     match phase:
         case Phase.SETUP:
             return _set_up(state)
