@@ -33,7 +33,7 @@ _WINDOW = 2_500
 _GAP = 0.5
 """How much the longest part that no word explains counts against a guess: what is
 misheard is so all over, talk has words of its own."""
-_USUAL = 4
+_USUAL = 5
 """Usual sentences that are looked at, each with other values."""
 _OTHERS = 4
 """Other values that are tried in each hole of the rest."""
