@@ -45,7 +45,7 @@ shamans-colours-told =
     .missing-worlds =
         { $worlds ->
             [none] Kterých pět barev je dole na plánu?
-           *[other] Zatím: { LIST($worlds) }. Které další barvy jsou dole na plánu?
+           *[other] Zatím: { LIST($worlds) }. Které další barvy jsou dole, kromě hnědé a červené?
         }
 
 # Kolik destiček je od každého druhu.

@@ -56,7 +56,7 @@ shamans-colours-told =
     .missing-worlds =
         { $worlds ->
             [none] Which five colours are at the bottom of the board?
-           *[other] I have { LIST($worlds) }. Which others are at the bottom of the board?
+           *[other] I have { LIST($worlds) }. Which others are at the bottom, besides brown and red?
         }
 
 # How many tiles of each kind.

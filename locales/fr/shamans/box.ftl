@@ -59,7 +59,7 @@ shamans-colours-told =
     .missing-worlds =
         { $worlds ->
             [none] Quelles sont les cinq couleurs en bas du plateau ?
-           *[other] Connues : { LIST($worlds) }. Quelles autres en bas du plateau ?
+           *[other] Connues : { LIST($worlds) }. Quelles autres en bas du plateau, outre le brun et le rouge ?
         }
 
 # Combien de tuiles de chaque sorte.
