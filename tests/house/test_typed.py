@@ -76,12 +76,11 @@ def test_names_that_will_not_do_are_asked_again(tmp_path: Path) -> None:
     """Each fault is one clear sentence."""
     done = typed(
         tmp_path,
-        *("en", "Ann", "Ann, Bob, ANN", "Ann,, Bob", "A, B, C, D, E, F"),
+        *("en", "Ann, Bob, ANN", "Ann,, Bob", "A, B, C, D, E, F"),
         *(f"Ann, Bob, {'x' * 40}", "Ann, Bob, {Cy}", "Ann, Bob, Cy"),
     )
 
-    assert done.out[5:12] == (
-        "It takes three to five names, not one.",
+    assert done.out[5:11] == (
         "Two names sound alike: Ann, ANN. Change one of them.",
         "A name is missing between two commas.",
         "It takes three to five names, not six.",
@@ -231,7 +230,8 @@ def test_only_a_yes_or_a_first_announcement_settles_the_names(tmp_path: Path) ->
     """What is neither is answered, and the question stays open."""
     done = typed(tmp_path, "fr", NAMES, "blablabla", "oui", "à qui de jouer ?")
 
-    assert "Répondez « oui » ou « non »." in done.out
+    change = "Dites ce qui change, par exemple : échange Alice et Bruno."
+    assert any(line.startswith(change) for line in done.out)
     assert "Manche un : qui commence ?" in done.out
 
 

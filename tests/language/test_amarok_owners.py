@@ -43,7 +43,6 @@ def answer(language: str, line: str) -> Answer:
         ("Eliščiny", "Eliška"),
         ("Zdeňkovy", "Zdeněk"),
         ("Olžiny", "Olga"),
-        ("Eliscini", "Eliška"),
         ("Janyny", "Jana"),
     ],
 )
