@@ -12,7 +12,7 @@ from companion.opening.roster import Changed, Roster
 from companion.opening.sentences import doubtful, is_sentence, unparted
 from companion.opening.spelling import Speller
 from companion.opening.talk import Back, Talk
-from companion.seating import LONGEST_NAME, Refused, checked
+from companion.seating import Refused, checked
 
 _LONGEST = 3
 """Words that one name is heard as at most."""
@@ -121,11 +121,7 @@ class People:
         if said.is_heard:
             return listed
         doubt = doubtful(self._talk, listed)
-        if (
-            doubt is None
-            or not _is_like_a_name(doubt)
-            or self._is_insisted(said, doubt)
-        ):
+        if doubt is None or self._is_insisted(said, doubt):
             return listed
         return ()
 
@@ -300,8 +296,3 @@ class People:
             return
         message = "opening-next-name" if self._wanted else "opening-next-or-done"
         self._talk.ask(Phrase(message, {"name": self._names[-1]}))
-
-
-def _is_like_a_name(text: str) -> bool:
-    """Return whether a text may be a name at all; what is none is refused anyway."""
-    return len(text) <= LONGEST_NAME and text.replace(" ", "").isalpha()

@@ -6,6 +6,7 @@ from companion.language.understanding.folding import fold
 from companion.opening.tongue import Tongue
 from companion.opening.wording import Line
 from companion.opening.words import number_of
+from companion.seating import LONGEST_NAME
 
 CHANGES = ("swap", "replace", "add-after", "add-before", "first", "remove", "add")
 """The kinds of sentences that change a table, those first that say more."""
@@ -37,7 +38,7 @@ def unparted(tongue: Tongue, listed: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _is_doubtful(tongue: Tongue, text: str) -> bool:
-    if tongue.names.nominative(text) is not None:
+    if not _may_be_a_name(text) or tongue.names.nominative(text) is not None:
         return False
     words = Line(text).words
     unknown = tuple(_unknown(tongue, words))
@@ -49,6 +50,11 @@ def _is_doubtful(tongue: Tongue, text: str) -> bool:
     spoken = tongue.locale.grammar.candidates.words
     said = tongue.words.said_in(_SAID)
     return any(one in said or one in spoken for one in unknown)
+
+
+def _may_be_a_name(text: str) -> bool:
+    """Return whether nothing else forbids a text as a name: that is told instead."""
+    return len(text) <= LONGEST_NAME and text.replace(" ", "").isalpha()
 
 
 def _unknown(tongue: Tongue, words: Iterable[str]) -> Iterator[str]:
