@@ -101,15 +101,15 @@ def _run(
             return _tend_lessons(given, wish)
         case "forget":
             forgetting = importlib.import_module("companion.forgetting")
-            return int(forgetting.run(given, wish, say, lines or _lines()))
+            return int(forgetting.run(given, wish, say, lines or Lines(_stream())))
         case "box":
             boxes = importlib.import_module("companion.boxes")
-            return int(boxes.run(given, wish, say, lines or _lines()))
+            return int(boxes.run(given, wish, say, lines or Lines(_stream())))
         case "scores" | "players" | "replay" | "export" | "guide":
             return _tend_evenings(given, wish, say)
         case "practice":
             table = importlib.import_module("companion.rehearsing").practice_table(wish)
-            to_the_end(_shell(given, table, lines or _lines(), None))
+            to_the_end(_shell(given, wish, table, lines or Lines(_stream())))
         case "play" if given.audio:
             return _play_recordings(given, wish)
         case "play" if given.json:
@@ -122,7 +122,7 @@ def _run(
 def _play_json(wish: Wish) -> int:
     table = table_for(wish)
     try:
-        for line in as_json(table, _lines(), time.monotonic):
+        for line in as_json(table, Lines(_stream()), time.monotonic):
             _say(line)
     except KeyboardInterrupt:
         return 130
@@ -201,7 +201,7 @@ def _play(given: argparse.Namespace, wish: Wish) -> None:
                 wish = menu.chosen(wish, hall or Typing(lines, say), _order)
             gathering = Gathering(wish, lines, say, hall)
             table = gathering.table()
-        play = _shell(given, table, lines, hall)
+        play = _shell(given, wish, table, lines, hall)
     except Left:
         return
     except (Ended, KeyboardInterrupt):
@@ -241,10 +241,14 @@ def _hall(
 
 
 def _shell(
-    given: argparse.Namespace, table: Table, lines: Lines, hall: "Hall | None"
+    given: argparse.Namespace,
+    wish: Wish,
+    table: Table,
+    lines: Lines,
+    hall: "Hall | None" = None,
 ) -> Play:
     """Return play by keyboard, or by voice too; sound is loaded only where wanted."""
-    say, general = _sayer(given), settings_for(given).general
+    say, general = _sayer(given), wish.settings.general
     if given.command is not None and not given.voice:
         return Play(table, lines, say)
     shell = importlib.import_module("companion.senses").Shell(table, lines, say, hall)
@@ -262,12 +266,8 @@ def _demonstrate(wish: Wish, say: Callable[[str], None]) -> None:
 
 def _understand(wish: Wish) -> None:
     table = table_for(wish)
-    for line in understood(table, _lines()):
+    for line in understood(table, Lines(_stream())):
         _say(line)
-
-
-def _lines() -> Lines:
-    return Lines(_stream())
 
 
 def _stream() -> io.RawIOBase | io.BytesIO:

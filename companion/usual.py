@@ -5,7 +5,8 @@ import locale
 import os
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from companion.chronicle import readers
@@ -26,7 +27,7 @@ def usual_language(folder: Path) -> str:
     The evenings lie in the folder, which may not exist.
     """
     known = languages()
-    found = (*_of_last_evening(folder), of_system(os.environ))
+    found = (of_last_evening(folder), of_system(os.environ))
     return next((one for one in found if one in known), USUAL_LANGUAGE)
 
 
@@ -39,10 +40,9 @@ def of_system(variables: Mapping[str, str]) -> str | None:
     return None if written is None else _END.split(written)[0]
 
 
-def _of_last_evening(folder: Path) -> Iterator[str]:
+def of_last_evening(folder: Path) -> str | None:
+    """Return the language of the last game in a folder; `None` where none is read."""
     for reader in readers(in_order(folder)[:1]):
-        try:
-            headers = tuple(reader.headers())
-        except CompanionError:
-            return
-        yield from (header.language for _, header in headers[-1:])
+        with suppress(CompanionError, OverflowError):
+            return next((one.language for _, one in reader.headers()[-1:]), None)
+    return None

@@ -1,7 +1,6 @@
 """What `companion` alone opens: who speaks, and what there is to do."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 
 from companion.arguments import commands
@@ -15,7 +14,7 @@ from companion.lines import Lines
 from companion.menu.greeting import language_after
 from companion.menu.menu import House, Menu, Run, is_new
 from companion.people import People
-from companion.sitting.faults import SittingError
+from companion.usual import of_last_evening
 
 
 def greeted(wish: Wish, lines: Lines, say: Callable[[str], None]) -> Wish:
@@ -42,13 +41,8 @@ def _as_last_spoken(wish: Wish) -> Wish:
     """Return the wish in the language of the last game, where none is chosen."""
     if wish.language is not None or wish.settings.is_language_chosen:
         return wish
-    folder = sittings_folder(wish.settings.general.sittings)
-    for reader in readers(in_order(folder)[:1]):
-        with suppress(SittingError, OverflowError):
-            headers = reader.headers()
-            if headers and headers[-1][1].language in languages():
-                return replace(wish, language=headers[-1][1].language)
-    return wish
+    language = of_last_evening(sittings_folder(wish.settings.general.sittings))
+    return replace(wish, language=language) if language in languages() else wish
 
 
 def _waiting(wish: Wish) -> PastGame | None:

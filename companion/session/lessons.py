@@ -8,6 +8,7 @@ from companion.core.facts import Announcement, Request
 from companion.core.game import Game, Teachable
 from companion.core.words import Phrase, phrase
 from companion.session.answers import Answer, Meaning
+from companion.session.explaining import answered, asked
 from companion.session.recording import Turn, missing_phrase, prompt
 from companion.session.session import Lesson, Missing, Session
 from companion.session.sorting import (
@@ -69,28 +70,24 @@ def answer_lesson(session: Session[Any], request: Request) -> Turn:
     """Begin the lesson, pass over a question of it, or leave it."""
     match request:
         case _ if not isinstance(session.game, Teachable):
-            return session, _answered(phrase(box_reports.NothingToLearn()))
+            return session, answered(phrase(box_reports.NothingToLearn()))
         case box_requests.LearnBox():
             begun = replace(session, lesson=Lesson(), sorting=None)
-            told, asked = led(begun)
+            told, due = led(begun)
             is_asked = told.lesson is not None
             intro = (phrase(box_reports.LessonBegun()),) if is_asked else ()
-            return told, _answered(*intro, *asked)
+            return told, answered(*intro, *due)
         case box_requests.PassOver() if session.lesson is not None:
             return _passed_over(session)
         case box_requests.LeaveLesson() if session.lesson is not None:
             return _left(session)
         case box_requests.PassOver() | box_requests.LeaveLesson():
             # Where things are sorted, it is taken from there.
-            return session, _answered(phrase(box_reports.NoLesson()))
+            return session, answered(phrase(box_reports.NoLesson()))
         case box_requests.UseBox(box=None) | box_requests.RenameBox(box=None):
-            asked_for = missing_phrase(request, "box")
-            asking = Missing(request, "box", asked_for)
-            return replace(session, question=asking), Answer(
-                "asked", phrases=(asked_for,)
-            )
+            return asked(session, request, "box")
         case _:
-            unkept = _answered(phrase(box_reports.BoxesUnkept()))
+            unkept = answered(phrase(box_reports.BoxesUnkept()))
             return session, replace(unkept, meaning=request)
 
 
@@ -105,9 +102,9 @@ def led(session: Session[Any]) -> tuple[Session[Any], tuple[Phrase, ...]]:
         lacks = game_answer(session, box_requests.AskBoxLacks())
         return over, (phrase(box_reports.LessonOver()), *lacks, *prompt(over))
     meaning, field = following
-    asked = missing_phrase(meaning, field)
-    question = Missing(meaning, field, asked, is_lead=True)
-    return replace(session, question=question), (asked,)
+    due = missing_phrase(meaning, field)
+    question = Missing(meaning, field, due, is_lead=True)
+    return replace(session, question=question), (due,)
 
 
 def game_answer(session: Session[Any], request: Request) -> tuple[Phrase, ...]:
@@ -135,17 +132,13 @@ def _passed_over(session: Session[Any]) -> Turn:
     current = _following(session, session.lesson)
     passed = (*session.lesson.passed, *((_bare(*current),) if current else ()))
     told, phrases = led(replace(session, lesson=Lesson(passed)))
-    return told, _answered(*phrases)
+    return told, answered(*phrases)
 
 
 def _left(session: Session[Any]) -> Turn:
     left = replace(session, lesson=None, question=None)
     told = phrase(box_reports.LessonLeft())
-    return left, _answered(told, *prompt(left))
-
-
-def _answered(*phrases: Phrase) -> Answer:
-    return Answer("answered", phrases=phrases)
+    return left, answered(told, *prompt(left))
 
 
 def followed(before: Session[Any], after: Session[Any], answer: Answer) -> Turn:
@@ -186,5 +179,5 @@ def _gone_on(before: Session[Any], after: Session[Any], answer: Answer) -> Turn:
     due = prompt(after)
     said = answer.phrases
     kept = said[: len(said) - len(due)] if due and said[-len(due) :] == due else said
-    asking, asked = led(after)
-    return asking, replace(answer, phrases=(*kept, *asked))
+    asking, following = led(after)
+    return asking, replace(answer, phrases=(*kept, *following))

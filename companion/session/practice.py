@@ -11,8 +11,9 @@ from companion.core.lawful import awaited, lawful
 from companion.core.teaching import Practice
 from companion.core.words import Phrase, phrase
 from companion.session.answers import Answer
-from companion.session.recording import Turn, missing_phrase, prompt
-from companion.session.session import Missing, Practising, Session, Taught
+from companion.session.explaining import asked
+from companion.session.recording import Turn, prompt
+from companion.session.session import Practising, Session, Taught
 
 FEW_HINTS = 3
 
@@ -28,10 +29,7 @@ def begun(session: Session[Any], seat: Seat | None) -> Turn:
     if is_running and not game.is_over(session.state):
         return session, _told(session, reports.GameGoesOn())
     if seat is None:
-        request = lessons.Practise()
-        question = missing_phrase(request, "seat")
-        asked = replace(session, question=Missing(request, "seat", question))
-        return asked, Answer("asked", phrases=(question,))
+        return asked(session, lessons.Practise(), "seat")
     ready = practice.ready(game)
     practising = replace(
         session,

@@ -13,6 +13,7 @@ from companion.core.facts import Request
 from companion.core.words import Phrase, phrase
 from companion.session import practice
 from companion.session.answers import Answer
+from companion.session.explaining import text
 from companion.session.recording import Turn, prompt
 from companion.session.session import Question, Session
 
@@ -35,10 +36,10 @@ def taught(session: Session[Any], answer: Answer) -> Turn:
     is_news = answer.outcome == "accepted" and bool(answer.events)
     if not session.teaching.is_on or not is_news or session.lesson is not None:
         return session, answer
-    for text in _occurring(session, answer):
-        if text not in session.teaching.known:
-            told = (*answer.phrases, _text(session, text))
-            return _known(session, text), replace(answer, phrases=told, lesson=text)
+    for name in _occurring(session, answer):
+        if name not in session.teaching.known:
+            told = (*answer.phrases, text(session, name))
+            return _known(session, name), replace(answer, phrases=told, lesson=name)
     return session, answer
 
 
@@ -96,7 +97,7 @@ def _begun(
     is_told = first in known or first.removeprefix("topic-") not in _topics(session)
     if is_told:
         return after, (begun,)
-    return _known(after, first), (begun, _text(after, first))
+    return _known(after, first), (begun, text(after, first))
 
 
 def _topics(session: Session[Any]) -> tuple[str, ...]:
@@ -114,15 +115,10 @@ def _occurring(session: Session[Any], answer: Answer) -> Iterator[str]:
 
 def _guide(session: Session[Any]) -> tuple[Phrase, ...]:
     steps = range(1, session.game.teaching.guide + 1)
-    told = tuple(_text(session, f"guide-{step}") for step in steps)
+    told = tuple(text(session, f"guide-{step}") for step in steps)
     return told or (phrase(lessons.NoGuide()),)
 
 
-def _text(session: Session[Any], name: str) -> Phrase:
-    settled = session.game.rulebook.settled(session.state)
-    return Phrase(f"{session.game.name}-{name}", settled)
-
-
-def _known(session: Session[Any], text: str) -> Session[Any]:
-    known = (*session.teaching.known, text)
+def _known(session: Session[Any], name: str) -> Session[Any]:
+    known = (*session.teaching.known, name)
     return replace(session, teaching=replace(session.teaching, known=known))
