@@ -8,7 +8,11 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n auto
+# Each process takes what stands side by side, so that it loads little that others load.
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+
+# The tests start the companion hundreds of times: it is compiled once for all of them.
+export PYTHONDONTWRITEBYTECODE :=
 
 # What sound needs besides Python: PortAudio to play and hear, PulseAudio for a sound
 # card that is not there, and Czech voices that speak to the companion.
