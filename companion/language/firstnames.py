@@ -7,15 +7,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.language.entries import document, items, section, text
 from companion.language.profile import read_profile
-from companion.language.sounds.chain import Chain
 from companion.language.sounds.ears import Ears, read_ears
-from companion.language.sounds.lexicon import SOUND, Lexicon, Word
-from companion.language.sounds.nearest import unlikeness
+from companion.language.sounds.nearest import lexicon_of, unlikeness
+from companion.language.sounds.word import SOUND, Word
 from companion.language.understanding.folding import fold
 from companion.language.understanding.nicknames import FILE as NICKNAMES
+
+if TYPE_CHECKING:
+    from companion.language.sounds.lexicon import Lexicon
 
 FILE = "names.yaml"
 """The file of a language; one without it has no list of names."""
@@ -143,6 +146,9 @@ class FirstNames:
         phones = self.ears.pronunciation.phones(reading.lower())[:_LONGEST]
         if len(phones) < _SHORTEST_BREATH:
             return ()
+        # Only here: numpy takes longer to import than the first prompt may wait.
+        from companion.language.sounds.chain import Chain  # noqa: PLC0415
+
         ways, lexicon = self._ways
         heard = lexicon.heard(phones)
         found = Chain(lexicon, [round(w.burden * SOUND) for w in ways], heard)
@@ -175,7 +181,7 @@ class FirstNames:
         return tuple(name for home in homes for name in listed(home))
 
     @cached_property
-    def _ways(self) -> tuple[tuple[_Way, ...], Lexicon]:
+    def _ways(self) -> tuple[tuple[_Way, ...], "Lexicon"]:
         """Return all ways to say all names; it takes a second."""
         known = [FirstName(one, self._language) for one in self._known]
         told = {fold(one) for one in self._known}
@@ -191,15 +197,15 @@ class FirstNames:
                     said.add(phones)
                     ways.append(_Way(name.written, len(words), burden, len(phones)))
                     words.append(Word(name.written, phones))
-        return tuple(ways), Lexicon(words, self.ears.likeness)
+        return tuple(ways), lexicon_of(words, self.ears)
 
     def _pronounced(self, name: FirstName) -> Iterator[tuple[str, ...]]:
         """Yield how a name sounds at home, and how it is read here."""
         text_ = name.written.lower()
         if name.language != self._language:
-            home = _ears(self._locales / name.language)
-            yield home.pronunciation.phones(text_)
-        yield self.ears.pronunciation.phones(text_)
+            home = read_ears(self._locales / name.language)
+            yield home.pronunciation.word(text_)
+        yield self.ears.pronunciation.word(text_)
 
     def _costs(self, reading: str) -> Iterator[tuple[str, float, float]]:
         """Yield names with what it costs to hear them as this, and as a share."""
@@ -214,6 +220,7 @@ class FirstNames:
             yield way.name, sounds + way.burden, sounds / max(way.length, len(phones))
 
 
+@cache
 def listed(folder: Path) -> tuple[FirstName, ...]:
     """Return the names of a language: those of its list, then short forms.
 
@@ -275,6 +282,3 @@ def _decided(
         return (ranked[0],)
     beside = (name for name in ranked if found[name][0] <= cost + _BESIDE)
     return tuple(name for name, _ in zip(beside, range(_MOST_ASKED), strict=False))
-
-
-_ears = cache(read_ears)

@@ -4,9 +4,10 @@ import pytest
 
 from companion.language.locale import languages, load_locale
 from companion.language.sounds.ears import Ears
-from companion.language.sounds.lexicon import SOUND, Lexicon, Word, bare, begins
+from companion.language.sounds.lexicon import Lexicon, bare, begins
 from companion.language.sounds.likeness import Likeness, distance
 from companion.language.sounds.phones import Pronunciation
+from companion.language.sounds.word import SOUND, Word
 from tests.language.games import SHAMANS
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from companion.documents import Entry
@@ -18,7 +19,7 @@ _SIGNS = ("denials", "questions", "owned")
 _KEYS = ("voice", "same", *_LIKENESS, "sentences", *_SIGNS, "leeway")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ears:
     """Know how a language sounds and what its sounds are taken for."""
 
@@ -75,8 +76,9 @@ class Ears:
                     yield next(one for word, one in pairs if word == "*")
 
 
+@cache
 def read_ears(folder: Path) -> Ears:
-    """Read the `sounds.yaml` in the folder of a language.
+    """Read the `sounds.yaml` in the folder of a language, once.
 
     Raises:
         LocaleError: where it is broken.

@@ -12,9 +12,8 @@ import numpy as np
 from companion.language.sounds.costs import Costs, Numbers, fall
 from companion.language.sounds.likeness import Likeness
 from companion.language.sounds.phones import Phones
+from companion.language.sounds.word import SOUND, Word
 
-SOUND = 1_000
-"""The cost of one sound."""
 BEGIN_BITS = 7
 """Below each cost stands where it began, from the end: later beginnings go first."""
 LONGEST = (1 << BEGIN_BITS) - 1
@@ -24,16 +23,6 @@ _STRETCH = 300
 """What a sound that was added within a word costs more than one between words."""
 _WEAK = 0.6
 """How much of its sounds a short word costs that is not heard at all."""
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """Hold a word, or some that are always said together, with its sounds."""
-
-    text: str
-    phones: Phones
-    is_weak: bool = False
-    """Whether it is so short and means so little that it is often lost."""
 
 
 @dataclass(frozen=True)
@@ -177,13 +166,13 @@ class _Tree:
         self.size = 1
         self.steps: list[tuple[slice, Numbers, Numbers]] = []
         """By length of the beginnings: which they are, those before, and the sounds."""
-        longest = max(map(len, words), default=0)
-        for place in range(longest):
+        longer = list(range(len(words)))
+        for place in range(max(map(len, words), default=0)):
             found: dict[tuple[int, int], int] = {}
-            for number, word in enumerate(words):
-                if len(word) > place:
-                    step = ends[number], word[place]
-                    ends[number] = found.setdefault(step, self.size + len(found))
+            longer = [number for number in longer if len(words[number]) > place]
+            for number in longer:
+                step = ends[number], words[number][place]
+                ends[number] = found.setdefault(step, self.size + len(found))
             befores = np.array([before for before, _ in found], np.intp)
             sounds = np.array([sound for _, sound in found], np.intp)
             begins = slice(self.size, self.size + len(found))

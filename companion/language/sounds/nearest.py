@@ -1,10 +1,13 @@
 """Which of a few things was said, by its sound."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Generic, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from companion.language.sounds.ears import Ears
-from companion.language.sounds.lexicon import SOUND, Lexicon, Word
+from companion.language.sounds.word import SOUND, Word
+
+if TYPE_CHECKING:
+    from companion.language.sounds.lexicon import Lexicon
 
 Value = TypeVar("Value")
 
@@ -29,7 +32,7 @@ class Nearest(Generic[Value]):
         self._values = [values[text] for text in kept]
         self._lengths = [len(pronounced[text]) for text in kept]
         words = [Word(text, pronounced[text]) for text in kept]
-        self._lexicon = Lexicon(words, ears.likeness)
+        self._lexicon = lexicon_of(words, ears)
 
     def heard(self, readings: Iterable[str]) -> Value | None:
         """Return what was said; `None` where nothing, or more than one, is near.
@@ -66,6 +69,14 @@ def unlikeness(ears: Ears, one: str, other: str) -> float:
     first, second = phones(one.lower()), phones(other.lower())
     if not first or not second:
         return 1.0
-    lexicon = Lexicon([Word(other, second)], ears.likeness)
+    lexicon = lexicon_of([Word(other, second)], ears)
     cost = int(lexicon.compared([(0,)], lexicon.heard(first))[0]) / SOUND
     return cost / max(len(first), len(second))
+
+
+def lexicon_of(words: Sequence[Word], ears: Ears) -> "Lexicon":
+    """Return what finds words by how a language sounds."""
+    # Only here: numpy takes longer to import than the first prompt may wait.
+    from companion.language.sounds.lexicon import Lexicon  # noqa: PLC0415
+
+    return Lexicon(words, ears.likeness)

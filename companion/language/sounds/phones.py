@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 import espeakng_loader
-from phonemizer.backend.espeak.wrapper import EspeakWrapper
 
 Phones = tuple[str, ...]
 """Sounds one after the other, each in the International Phonetic Alphabet."""
@@ -72,6 +71,9 @@ class Pronunciation:
 
 @cache
 def _engine(voice: str) -> Any:
+    # Only here: it takes longer to import than all else before the first prompt.
+    from phonemizer.backend.espeak.wrapper import EspeakWrapper  # noqa: PLC0415
+
     EspeakWrapper.set_library(espeakng_loader.get_library_path())
     EspeakWrapper.set_data_path(espeakng_loader.get_data_path())
     engine = EspeakWrapper()

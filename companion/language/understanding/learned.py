@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from companion.language.sounds.costs import Costs
-from companion.language.sounds.lexicon import SOUND
+from companion.language.sounds.word import SOUND
 from companion.language.understanding.meanings import Value
 from companion.language.understanding.routes import Route
 from companion.language.understanding.sentences import NAMED, SEAT, Sentences

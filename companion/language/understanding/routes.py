@@ -10,7 +10,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from companion.language.sounds.costs import Costs, fall
-from companion.language.sounds.lexicon import SOUND, Lexicon, bare, begins
+from companion.language.sounds.lexicon import Lexicon, bare, begins
+from companion.language.sounds.word import SOUND
 from companion.language.understanding.choices import RARITY, UNUSUAL, Stretch
 from companion.language.understanding.links import WORD, Links
 from companion.language.understanding.network import Network

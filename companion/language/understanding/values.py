@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from companion.language.sounds.lexicon import Word
 from companion.language.sounds.phones import Phones, Pronunciation
+from companion.language.sounds.word import Word
 from companion.language.understanding.folding import fold
 from companion.language.understanding.meanings import Value
 from companion.language.understanding.names import SpokenName
