@@ -34,6 +34,8 @@ USUAL = "usual.yaml"
 is usual in every game is not preferred either."""
 _SHORTEST_STEM = 3
 """Letters before a bracket within a word: "modr(á|ou)"."""
+_OWN: "dict[tuple[str, type[Vocabulary]], Locale]" = {}
+"""The words of the program that were read: no table rule changes them."""
 
 
 @dataclass(frozen=True)
@@ -179,12 +181,20 @@ def languages(folder: Path | None = None) -> tuple[str, ...]:
 
 
 def load_locale(language: str, game: Vocabulary, folder: Path | None = None) -> Locale:
-    """Return the words of a game in a language.
+    """Return the words of a game in a language; those of the program are read once.
 
     Raises:
         LocaleError: where there is no such language, or a file is missing or broken.
     """
-    locales = folder or resource("locales")
+    if folder is not None:
+        return _read(language, game, folder)
+    key = language, type(game)
+    if key not in _OWN:
+        _OWN[key] = _read(language, game, resource("locales"))
+    return _OWN[key]
+
+
+def _read(language: str, game: Vocabulary, locales: Path) -> Locale:
     known = languages(locales)
     if language not in known:
         fault = f"there is no language `{language}`"

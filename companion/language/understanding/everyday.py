@@ -5,7 +5,8 @@ not: it may be much less like that sentence and still be no talk.
 """
 
 import math
-from functools import cached_property
+from collections.abc import Mapping
+from functools import cache
 
 from companion.language.understanding.folding import fold
 
@@ -40,21 +41,29 @@ class Everyday:
         """Read the words, which takes a fifth of a second."""
         _ = self._frequencies
 
-    @cached_property
-    def _frequencies(self) -> dict[str, float]:
-        """Return the words that come at least once in a million, on the Zipf scale."""
-        # Only here: it takes long to load.
-        from wordfreq import (  # noqa: PLC0415
-            available_languages,
-            get_frequency_dict,
-        )
+    @property
+    def _frequencies(self) -> Mapping[str, float]:
+        return _frequencies(self._language)
 
-        # Asked for another language, it would give the words of a near one.
-        if self._language not in available_languages("small"):
-            return {}
-        written = get_frequency_dict(self._language, wordlist="small")
-        found: dict[str, float] = {}
-        for word, frequency in written.items():
-            folded = fold(word)
-            found[folded] = found.get(folded, 0.0) + frequency
-        return {word: math.log10(one / _RAREST) for word, one in found.items()}
+
+@cache
+def _frequencies(language: str) -> Mapping[str, float]:
+    """Return the words that come at least once in a million, on the Zipf scale.
+
+    They are read once, for all tables and games.
+    """
+    # Only here: it takes long to load.
+    from wordfreq import (  # noqa: PLC0415
+        available_languages,
+        get_frequency_dict,
+    )
+
+    # Asked for another language, it would give the words of a near one.
+    if language not in available_languages("small"):
+        return {}
+    written = get_frequency_dict(language, wordlist="small")
+    found: dict[str, float] = {}
+    for word, frequency in written.items():
+        folded = fold(word)
+        found[folded] = found.get(folded, 0.0) + frequency
+    return {word: math.log10(one / _RAREST) for word, one in found.items()}

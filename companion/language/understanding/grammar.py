@@ -1,7 +1,8 @@
 """All that can be said in one game and one language."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache, partial
 from typing import TYPE_CHECKING
 
 from companion.core.facts import Announcement, Request, kind
@@ -12,8 +13,15 @@ from companion.language.understanding.references import References
 from companion.language.understanding.sentences import NAMED, OWNER, Sentences, Wordings
 
 if TYPE_CHECKING:
+    from companion.language.sounds.ears import Ears
+    from companion.language.understanding.names import SpokenName
     from companion.language.understanding.network import Network
+    from companion.language.understanding.pronounced import Pronounced
     from companion.language.understanding.templates import Matcher
+
+
+_TABLES = 4
+"""Tables of which all that is said stays pronounced: who goes on need not wait."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +51,16 @@ class Grammar:
         from companion.language.understanding.network import network  # noqa: PLC0415
 
         return network(self.sentences)
+
+    @cached_property
+    def pronounced(self) -> "Callable[[tuple[SpokenName, ...], Ears], Pronounced]":
+        """Return what pronounces all that a table can say; the last ones are kept."""
+        # Only here, for the same reason.
+        from companion.language.understanding.pronounced import (  # noqa: PLC0415
+            pronounced,
+        )
+
+        return lru_cache(_TABLES)(partial(pronounced, self.sentences, self.network))
 
     @cached_property
     def references(self) -> References:

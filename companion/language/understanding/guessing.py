@@ -11,18 +11,17 @@ from companion.core.guesses import Guess
 from companion.core.requests import Correct, Fragment
 from companion.language.sounds.costs import Costs
 from companion.language.sounds.ears import Ears
-from companion.language.sounds.lexicon import SOUND, Heard, Lexicon, Word, bare
+from companion.language.sounds.lexicon import Heard, Lexicon, bare
+from companion.language.sounds.word import SOUND, Word
 from companion.language.understanding.everyday import Everyday
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.learned import Learned, Meant
 from companion.language.understanding.names import SpokenName
-from companion.language.understanding.network import without
-from companion.language.understanding.routes import Route, Routes, Stretch
+from companion.language.understanding.routes import Route, Stretch
 from companion.language.understanding.sentences import SEAT
 from companion.language.understanding.slots import Catch, slots
-from companion.language.understanding.usual import Usual
-from companion.language.understanding.values import SpokenValue, values
+from companion.language.understanding.values import SpokenValue
 
 LONGEST = 70
 """Sounds that one announcement has at most; nobody says more in one breath."""
@@ -74,27 +73,10 @@ class Guessing:
         self._everyday = Everyday(ears.language)
         self._everyday.prepare()
         self._own = frozenset(one.spoken for one in names if not one.is_changed)
-        sentences, network = grammar.sentences, grammar.network
-        self._values = values(sentences, network, names, ears.pronunciation)
-        empty = [name for name, ways in self._values.of.items() if not ways]
-        network = without(network, empty) if empty else network
-        self._lexicon = Lexicon(self._values.all, ears.in_sentences)
-        self._routes = Routes(network, self._lexicon, self._values)
-        self._usual = Usual(
-            network, self._lexicon, self._values, len(sentences.wordings)
-        )
-        self._numbers = frozenset(
-            fold(self._lexicon.words[one.word].text)
-            for some in self._values.of.values()
-            for one in some
-            if type(one.value) is int
-        )
-        self._learned = Learned(sentences, self._values.of, meant) if meant else None
+        self._said = grammar.pronounced(tuple(names), ears)
+        sentences, told = grammar.sentences, self._said.values.of
+        self._learned = Learned(sentences, told, meant) if meant else None
         self._signs = cache(self._signs_of)
-        self._words = {
-            name: np.array([one.word for one in some], np.intp)
-            for name, some in self._values.of.items()
-        }
 
     def guesses(
         self, text: str, unlikely: Mapping[str, float] | None = None
@@ -106,13 +88,13 @@ class Guessing:
         phones = self._ears.pronunciation.phones(text.lower())
         if not phones or len(phones) > LONGEST:
             return ()
-        heard = self._lexicon.heard(phones)
+        heard = self._said.lexicon.heard(phones)
         routes = tuple(self._tried(heard, unlikely or {}))
-        sounds = self._lexicon.compared([route.words for route in routes], heard)
+        sounds = self._said.lexicon.compared([route.words for route in routes], heard)
         if self._learned is not None:
             routes, sounds = self._learned.added(routes, sounds)
         words = fold(text).split()
-        if self._numbers.issuperset(words):
+        if self._said.numbers.issuperset(words):
             # Numbers that are clearly said mean numbers, and never a command.
             kept = [n for n, route in enumerate(routes) if _has_number(route)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
@@ -162,15 +144,15 @@ class Guessing:
 
     def _tried(self, heard: Heard, unlikely: Mapping[str, float]) -> Iterator[Route]:
         """Yield the best routes, and those with other values in their holes."""
-        spotted = self._lexicon.spotted(heard)
+        spotted = self._said.lexicon.spotted(heard)
         wordings = self._grammar.sentences.guessed
         burdens = {
             place: round(unlikely[one.kind] * SOUND)
             for place, one in enumerate(wordings)
             if one.kind in unlikely
         }
-        yield from self._usual.best(heard, burdens, _USUAL)
-        for route in self._routes.best(spotted, burdens, _ENDS, _WINDOW):
+        yield from self._said.usual.best(heard, burdens, _USUAL)
+        for route in self._said.routes.best(spotted, burdens, _ENDS, _WINDOW):
             yield route
             for place, stretch in enumerate(route.stretches):
                 for other in self._others(stretch, spotted):
@@ -182,9 +164,9 @@ class Guessing:
         """Yield other values that sound well where one was found."""
         if stretch.hole is None or stretch.value is None:
             return
-        choices = self._values.of[stretch.hole.list]
+        choices = self._said.values.of[stretch.hole.list]
         near = slice(max(0, stretch.end - _NEAR[0]), stretch.end + _NEAR[1])
-        words = self._words[stretch.hole.list]
+        words = self._said.words[stretch.hole.list]
         best = bare(spotted[words, near].min(axis=1))
         tried = {stretch.value.value}
         for place in np.argsort(best, kind="stable"):
@@ -208,7 +190,7 @@ class Guessing:
 
     def _signs_of(self, word: int) -> frozenset[str]:
         """Return whether a word of the sentences denies or asks."""
-        words = fold(self._lexicon.words[word].text).split()
+        words = fold(self._said.lexicon.words[word].text).split()
         return self._ears.signs(words, self._is_word)
 
     def _is_word(self, word: str) -> bool:
@@ -246,8 +228,8 @@ class Guessing:
         phones = self._ears.pronunciation.phones(text)[:LONGEST]
         if not phones:
             return False
-        heard = self._lexicon.heard(phones)
-        cost = int(self._lexicon.compared([(word,)], heard)[0])
+        heard = self._said.lexicon.heard(phones)
+        cost = int(self._said.lexicon.compared([(word,)], heard)[0])
         return cost <= _OWNER * max(int(heard.nothing[-1]), SOUND)
 
     def _told(

@@ -6,9 +6,10 @@ is: of alternatives the first is the usual one, and of templates too. What stand
 `usual.yaml` is not unusual in any of its wordings.
 """
 
+from collections import defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from itertools import permutations
 from math import log2
 from typing import NamedTuple
@@ -30,6 +31,8 @@ from companion.language.understanding.templates import parsed
 _MOST_UNUSUAL = 3
 _NOT_USUAL = 2
 """Bits by which other sentences are rarer, where a language tells the usual ones."""
+_LISTS = 256
+"""Lists whose texts are kept: those of all games and languages, and some more."""
 _SIGNS = str.maketrans(dict.fromkeys(".,;:!?…«»„“”", " ") | {"’": "'"})
 
 
@@ -52,7 +55,7 @@ class End(NamedTuple):
     rarity: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Network:
     """Hold nodes by number, from the start (0) on; arcs lead to higher levels only."""
 
@@ -70,6 +73,14 @@ class Network:
         for end in self.whole:
             found[end.node] = (*found.get(end.node, ()), end.wordings)
         return found
+
+    @cached_property
+    def after(self) -> Mapping[int, tuple[tuple[Label, int], ...]]:
+        """Return what may be said at each node, and where that leads."""
+        found: defaultdict[int, list[tuple[Label, int]]] = defaultdict(list)
+        for arc in self.arcs:
+            found[arc.source].append((arc.label, arc.target))
+        return {node: tuple(found[node]) for node in range(len(self.levels))}
 
 
 def network(sentences: Sentences) -> Network:
@@ -99,25 +110,29 @@ def without(network: Network, lists: Container[str]) -> Network:
     for arc in network.arcs:
         is_empty = isinstance(arc.label, Hole) and arc.label.list in lists
         if arc.source in numbers and not is_empty:
+            source = numbers[arc.source]
             target = numbers.setdefault(arc.target, len(numbers))
-            kept.append(arc._replace(source=numbers[arc.source], target=target))
+            kept.append(Arc(source, target, arc.label, arc.rarity))
     levels = tuple(network.levels[node] for node in numbers)
     ends = (end for end in network.whole if end.node in numbers)
     whole = tuple(end._replace(node=numbers[end.node]) for end in ends)
     return Network(levels, tuple(kept), whole)
 
 
-def texts(sentences: Sentences, name: str) -> Iterator[tuple[str, int, int]]:
-    """Yield what is said for the values of a list.
+@lru_cache(_LISTS)
+def texts(sentences: Sentences, name: str) -> tuple[tuple[str, int, int], ...]:
+    """Return what is said for the values of a list; that is the same at all tables.
 
     Each is a text, the place of its value in the list, and how many ways to say that
     value stand before it: the usual ones come first.
     """
     builder = _Builder(sentences, Nodes())
-    for place, value in enumerate(sentences.lists[name]):
-        for rank, template in enumerate(value.spoken):
-            for text in builder.texts(template):
-                yield text, place, rank
+    return tuple(
+        (text, place, rank)
+        for place, value in enumerate(sentences.lists[name])
+        for rank, template in enumerate(value.spoken)
+        for text in builder.texts(template)
+    )
 
 
 class _Exit(NamedTuple):
@@ -241,12 +256,15 @@ def _at(place: Place) -> _Exits:
 
 
 def _glued(part: str, exits: _Exits) -> _Exits:
-    glued = (one._replace(rest=part + one.rest) for one in exits)
-    return frozenset(glued) if part else exits
+    if not part:
+        return exits
+    return frozenset(_Exit(part + rest, node, rarity) for rest, node, rarity in exits)
 
 
 def _rarer(exits: _Exits, bits: int) -> _Exits:
-    return frozenset(one._replace(rarity=one.rarity + bits) for one in exits)
+    if not bits:
+        return exits
+    return frozenset(_Exit(rest, node, rarity + bits) for rest, node, rarity in exits)
 
 
 def _usual(exits: Iterable[_Exit]) -> _Exits:

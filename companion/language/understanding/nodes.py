@@ -51,7 +51,7 @@ class Nodes:
         key = frozenset(steps)
         if key not in self._known:
             self._known[key] = len(self.steps)
-            self.steps.append(tuple(sorted(key, key=str)))
+            self.steps.append(tuple(sorted(key, key=str) if len(key) > 1 else key))
         return self._known[key]
 
     def union(self, places: Iterable[tuple[int, int]]) -> Place:

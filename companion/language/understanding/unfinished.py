@@ -2,18 +2,20 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TypeAlias
 
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.nodes import Hole, Label
-from companion.language.understanding.sentences import NAMED, OWNER
+from companion.language.understanding.sentences import NAMED, OWNER, Sentences
 
 _Words: TypeAlias = tuple[str, ...]
 _Place: TypeAlias = tuple[_Words, int]
 """The words that come next, and the node behind them."""
+_GRAMMARS = 16
+"""Games, each in a language, of which the first words are kept."""
 
 
 class Beginnings:
@@ -60,26 +62,27 @@ class Beginnings:
 
     @cached_property
     def _arcs(self) -> Mapping[int, tuple[tuple[Label, int], ...]]:
-        found: defaultdict[int, list[tuple[Label, int]]] = defaultdict(list)
-        for arc in self._grammar.network.arcs:
-            found[arc.source].append((arc.label, arc.target))
-        nodes = range(len(self._grammar.network.levels))
-        return {node: tuple(found[node]) for node in nodes}
+        return self._grammar.network.after
 
     @cached_property
     def _lists(self) -> Mapping[str, Mapping[str, frozenset[_Words]]]:
-        # Only here: the network takes long to load.
-        from companion.language.understanding.network import texts  # noqa: PLC0415
-
-        sentences = self._grammar.sentences
-        lists = {
-            name: _by_first(text for text, _, _ in texts(sentences, name))
-            for name in sentences.lists
-        }
+        lists = dict(_firsts(self._grammar.sentences))
         for name in NAMED:
             said = (one for one in self._names if one.is_owner is (name == OWNER))
             lists[name] = _by_first(one.spoken for one in said)
         return lists
+
+
+@lru_cache(_GRAMMARS)
+def _firsts(sentences: Sentences) -> Mapping[str, Mapping[str, frozenset[_Words]]]:
+    """Return what follows the first words of the values of all lists."""
+    # Only here: the network takes long to load.
+    from companion.language.understanding.network import texts  # noqa: PLC0415
+
+    return {
+        name: _by_first(text for text, _, _ in texts(sentences, name))
+        for name in sentences.lists
+    }
 
 
 def _by_first(texts: Iterable[str]) -> Mapping[str, frozenset[_Words]]:
