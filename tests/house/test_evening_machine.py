@@ -34,6 +34,7 @@ from companion.sitting.reading import Header
 from companion.sitting.sitting import Sitting
 from companion.table import Locales, Spoken, Table
 from tests.games.playing import any_announcement, next_accepted, seats_of
+from tests.language.games import understanding
 from tests.language.speaking import said
 
 IS_SOAKED = bool(os.environ.get("SOAK"))
@@ -104,8 +105,8 @@ class Evening(RuleBasedStateMachine):
         if session.game.is_over(session.state):
             return
         told = next_accepted(session.game, session.state, chance).announcement
-        locale = LOCALES.locale(session.language, session.game)
-        words = said(locale.understanding(session.seats), told, chance)
+        understood = understanding(session.language, self.name, session.seats)
+        words = said(understood, told, chance)
         if words is not None:
             self.hear(Transcript(words))
 

@@ -15,6 +15,7 @@ from companion.session import Session
 from companion.table import Locales, Table
 from companion.wire import encode
 from tests.games.playing import any_announcement, next_accepted, random_game, seats_of
+from tests.language.games import understanding
 from tests.language.speaking import said
 
 CHUNKS = 4
@@ -60,8 +61,8 @@ def heard(table: Table, random: Random) -> Iterator[str]:
         chance = random.random()
         if chance < 0.4 and not session.game.is_over(session.state):
             told = next_accepted(session.game, session.state, random).announcement
-            locale = table._locales.locale(session.language, session.game)
-            words = said(locale.understanding(session.seats), told, random)
+            name, seats = session.game.name, session.seats
+            words = said(understanding(session.language, name, seats), told, random)
             yield words if words and random.random() < 0.6 else json.dumps(encode(told))
         elif chance < 0.55:
             told = any_announcement(session.game, session.seats, random)

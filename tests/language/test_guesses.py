@@ -88,6 +88,16 @@ def test_guesses_come_best_first_and_each_once(understanding: Understanding) -> 
     assert len({guess.meaning for guess in guesses}) == len(guesses)
 
 
+def test_a_table_that_comes_again_is_not_pronounced_again() -> None:
+    """Whoever goes on with the same people need not wait."""
+    grammar = load_locale("fr", SHAMANS).grammar
+    grammar.pronounced.cache_clear()
+    for _ in range(2):
+        load_locale("fr", SHAMANS).understanding(SEATS).guesses("Bruno alise tra mo")
+
+    assert 1 == grammar.pronounced.cache_info().misses
+
+
 def test_an_unlikely_kind_costs_more(understanding: Understanding) -> None:
     """The state of the game is known before anything is heard."""
     card = f"{understanding.names.spoken[0].spoken} 3 3"

@@ -8,7 +8,7 @@ import pytest
 from companion.core.rulings import Accepted
 from companion.core.words import phrase
 from tests.games.playing import random_game, seats_of, steps
-from tests.language.games import PAIRS, locale
+from tests.language.games import PAIRS, locale, understanding
 from tests.language.speaking import said
 
 GAMES = 40 if os.environ.get("SOAK") else 4
@@ -24,7 +24,7 @@ def test_what_is_announced_can_be_said_and_parses_back(
     random = Random(seed)
     played = random_game(name, random)
     seats = seats_of(random.choice(tuple(played.players)))
-    table = locale(language, name).understanding(seats)
+    table = understanding(language, name, seats)
     for _, accepted in steps(played, seats, random, MOST_STEPS):
         assert said(table, accepted.announcement, random), accepted.announcement
 
