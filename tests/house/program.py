@@ -3,6 +3,7 @@
 import contextlib
 import io
 import json
+import logging
 import os
 import subprocess
 import sys
@@ -61,10 +62,14 @@ def run(home: Path, *arguments: str | Path, lines: str | bytes = "") -> Done:
 
 
 def inside(home: Path, *arguments: str | Path, lines: str = "") -> Done:
-    """Run the companion like `run`, but in this process: it starts at once."""
+    """Run the companion like `run`, but in this process: it starts at once.
+
+    What it logs goes where a process has it, not where pytest collects it.
+    """
     out, log = io.StringIO(), io.StringIO()
     typed = io.TextIOWrapper(io.BufferedReader(io.BytesIO(lines.encode())))
     before, here, stdin = dict(os.environ), Path.cwd(), sys.stdin
+    handlers, logging.root.handlers = logging.root.handlers, []
     os.environ.update(environment(home))
     os.chdir(home)
     sys.stdin = typed
@@ -75,6 +80,7 @@ def inside(home: Path, *arguments: str | Path, lines: str = "") -> Done:
     except SystemExit as ended:
         status = ended.code if isinstance(ended.code, int) else 1
     finally:
+        logging.root.handlers = handlers
         sys.stdin = stdin
         os.chdir(here)
         os.environ.clear()

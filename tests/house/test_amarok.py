@@ -7,7 +7,7 @@ import pytest
 
 from companion.demo import script
 from companion.language.locale import languages
-from tests.house.program import PLAYERS, run
+from tests.house.program import PLAYERS, inside, run
 
 TABLE = ("play", "amarok", "--players", PLAYERS, "--language", "fr")
 OUTCOMES = (
@@ -64,7 +64,7 @@ def test_objects_name_cards_places_and_people(tmp_path: Path) -> None:
         {"kind": "river-shown", "cards": [{"colour": "green", "value": 1}]},
         {"kind": "river-shown", "cards": [{"colour": "red", "value": 1, "size": 2}]},
     )
-    done = run(
+    done = inside(
         tmp_path, *TABLE, "--json", lines="".join(f"{json.dumps(o)}\n" for o in told)
     )
 
@@ -87,7 +87,7 @@ def test_objects_name_cards_places_and_people(tmp_path: Path) -> None:
 
 def test_what_a_sentence_would_mean_is_told_alone(tmp_path: Path) -> None:
     """A card with a verb is understood; a bare one, and talk, is not."""
-    done = run(
+    done = inside(
         tmp_path,
         *("understand", *TABLE[1:], "--json"),
         lines="Alice pose le bleu sept de la rivière\nbleu sept\nAlice pose un bleu\n",
@@ -109,7 +109,7 @@ def test_what_a_sentence_would_mean_is_told_alone(tmp_path: Path) -> None:
 def test_the_demonstration_plays_a_whole_round(tmp_path: Path, language: str) -> None:
     """Every line is understood; the round is won, and fairness is noted."""
     shown = script("amarok", language)
-    done = run(
+    done = inside(
         tmp_path,
         *("play", "amarok", "--players", ",".join(shown.players)),
         *("--language", language, "--json"),

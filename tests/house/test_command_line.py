@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.program import PLAYERS, run
+from tests.house.program import PLAYERS, inside, run
 
 GIVEN = ("--players", PLAYERS, "--json")
 UNUSABLE = {
@@ -59,7 +59,7 @@ def test_what_cannot_be_used_is_one_line_and_status_2(
     tmp_path: Path, arguments: tuple[str, ...], expected: str
 ) -> None:
     """Standard output stays empty; the line says what to change."""
-    done = run(tmp_path, *arguments)
+    done = inside(tmp_path, *arguments)
 
     assert done.status == 2
     assert done.out == ()

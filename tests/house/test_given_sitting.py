@@ -3,7 +3,7 @@
 import subprocess
 from pathlib import Path
 
-from tests.house.program import PLAYERS, command, environment, run
+from tests.house.program import PLAYERS, command, environment, inside, run
 
 ROUND = '{"kind": "round-started", "first": "Alice"}\n'
 ASK = '{"kind": "ask-turn"}\n'
@@ -12,7 +12,7 @@ PLAY = ("play", "shamans", "--json", "--sitting", "evening.db")
 
 def begun(home: Path) -> None:
     """Leave a sitting in which a round was started."""
-    run(home, *PLAY, "--players", PLAYERS, lines=ROUND)
+    inside(home, *PLAY, "--players", PLAYERS, lines=ROUND)
 
 
 def test_its_players_need_not_be_named_again(tmp_path: Path) -> None:
@@ -33,8 +33,8 @@ def test_the_language_chosen_at_the_table_is_that_of_the_sitting(
     play = ("play", "shamans", "--sitting", "evening.db")
     lines = "česky\nAlice, Bruno a Chloé\nano\nnové kolo, začíná Alice\n"
 
-    first = run(tmp_path, *play, lines=lines)
-    again = run(tmp_path, *play, lines="čí je tah\n")
+    first = inside(tmp_path, *play, lines=lines)
+    again = inside(tmp_path, *play, lines="čí je tah\n")
 
     asked = "Zbývají tři nerozdané karty. Které?"
     assert asked in first.out
@@ -46,7 +46,7 @@ def test_other_players_are_refused(tmp_path: Path) -> None:
     """A game is not continued by others by mistake."""
     begun(tmp_path)
 
-    done = run(tmp_path, *PLAY, "--players", "Ann,Bob,Cy", lines=ASK)
+    done = inside(tmp_path, *PLAY, "--players", "Ann,Bob,Cy", lines=ASK)
 
     assert done.status == 2
     assert done.log == f"evening.db is a game of others; use --players {PLAYERS}.\n"
@@ -57,9 +57,9 @@ def test_it_keeps_the_box_it_began_with(tmp_path: Path) -> None:
     (tmp_path / "ten.yaml").write_text("shamans: {steps_to_moon: {3: 10}}\n")
     (tmp_path / "six.yaml").write_text("shamans: {steps_to_moon: {3: 6}}\n")
     players = ("--players", PLAYERS)
-    run(tmp_path, *PLAY, *players, "--config", "ten.yaml", lines=ROUND)
+    inside(tmp_path, *PLAY, *players, "--config", "ten.yaml", lines=ROUND)
 
-    done = run(tmp_path, *PLAY, "--config", "six.yaml", lines=ASK)
+    done = inside(tmp_path, *PLAY, "--config", "six.yaml", lines=ASK)
 
     assert done.answers[0]["view"]["steps_to_moon"] == 10  # type: ignore[index]
 
@@ -104,7 +104,7 @@ def test_typed_play_resumes_it_too(tmp_path: Path) -> None:
     """Nothing is asked; the state of the table is told first."""
     begun(tmp_path)
 
-    done = run(
+    done = inside(
         tmp_path,
         *("play", "shamans", "--sitting", "evening.db"),
         lines="Alice joue le bleu trois\n",

@@ -15,7 +15,7 @@ from companion.language.locale import languages
 from companion.resources import resource
 from companion.session import Session
 from companion.table import Locales, Table
-from tests.house.program import PLAYERS, run
+from tests.house.program import PLAYERS, inside, run
 
 PLAY = ("play", "initiation", "--language", "fr", "--players", PLAYERS)
 FIRST_DICE = tuple(
@@ -69,7 +69,7 @@ def test_the_companion_throws_and_its_events_hold_the_dice(tmp_path: Path) -> No
 def test_words_wish_for_dice_too_and_both_are_said(tmp_path: Path) -> None:
     """One die each for who begins."""
     said = ("lance le dé pour Bruno", "lance les dés pour Alice")
-    done = run(tmp_path, *PLAY, "--json", lines=typed(*said))
+    done = inside(tmp_path, *PLAY, "--json", lines=typed(*said))
     first, second = done.answers
 
     assert (first["heard"], second["heard"]) == said
@@ -83,7 +83,7 @@ def test_no_program_tells_what_the_companion_has_thrown(tmp_path: Path) -> None:
     claimed = '{"kind": "dice-wanted", "seat": "Alice", "dice": [6, 6]}'
     changed = '{"kind": "correct", "dice": [6, 6]}'
     given = typed(*FIRST_DICE, LEFT, claimed, WANTED, changed)
-    done = run(tmp_path, *PLAY, "--json", lines=given)
+    done = inside(tmp_path, *PLAY, "--json", lines=given)
     refused, thrown, kept = done.answers[-3:]
 
     assert refused["outcome"] == "not-understood"
@@ -95,8 +95,8 @@ def test_a_sitting_keeps_whose_throw_it_was_and_goes_on_from_it(tmp_path: Path) 
     """The mark is the kind; the dice are read back, not thrown again."""
     file = tmp_path / "evening.db"
     given = typed(*FIRST_DICE, LEFT, WANTED)
-    first = run(tmp_path, *PLAY, "--json", "--sitting", file, lines=given)
-    again = run(
+    first = inside(tmp_path, *PLAY, "--json", "--sitting", file, lines=given)
+    again = inside(
         tmp_path,
         *("play", "initiation", "--json", "--sitting", file),
         lines=typed('{"kind": "ask-history", "count": 1}'),
@@ -112,7 +112,7 @@ def test_a_sitting_keeps_whose_throw_it_was_and_goes_on_from_it(tmp_path: Path) 
 def test_what_no_die_shows_is_not_understood(tmp_path: Path, value: str) -> None:
     """Dice are whole numbers from one to six (interface)."""
     told = f'{{"kind": "dice-rolled", "seat": "Alice", "dice": {value}}}'
-    done = run(tmp_path, *PLAY, "--json", lines=typed(*FIRST_DICE, LEFT, told))
+    done = inside(tmp_path, *PLAY, "--json", lines=typed(*FIRST_DICE, LEFT, told))
 
     assert done.answers[-1]["outcome"] == "not-understood"
     assert done.answers[-1]["said"]
@@ -127,7 +127,7 @@ def test_a_team_plays_in_words(tmp_path: Path) -> None:
         *("trois et cinq", "Bruno fait un et deux", "le cinq pour Chloé"),
     )
     players = "Alice,Bruno,Chloé,David"
-    done = run(
+    done = inside(
         tmp_path,
         *("play", "initiation", "--language", "fr", "--players", players),
         *("--config", mine, "--json"),
@@ -148,7 +148,7 @@ def test_teams_need_four_or_six(tmp_path: Path, players: str) -> None:
     """One clear line, and no traceback."""
     mine = tmp_path / "mine.yaml"
     mine.write_text(TEAMS, encoding="utf-8")
-    done = run(
+    done = inside(
         tmp_path,
         *("play", "initiation", "--language", "en", "--players", players),
         *("--config", mine, "--json"),
@@ -161,7 +161,7 @@ def test_teams_need_four_or_six(tmp_path: Path, players: str) -> None:
 def test_two_can_play_and_sit_down_by_typing(tmp_path: Path) -> None:
     """Two other names are no swap."""
     given = typed("français", "Alice et Bruno", "Anna et Boris", "oui", "Anna six")
-    done = run(tmp_path, "play", "initiation", lines=given)
+    done = inside(tmp_path, "play", "initiation", lines=given)
 
     assert done.status == 0
     assert "Six pour commencer, Anna." in done.out
@@ -199,7 +199,7 @@ def test_the_state_of_a_new_game_is_shown_in_the_words_of_the_interface(
     tmp_path: Path,
 ) -> None:
     """The view of the interface, key by key."""
-    done = run(tmp_path, *PLAY, "--json", lines=typed('{"kind": "ask-turn"}'))
+    done = inside(tmp_path, *PLAY, "--json", lines=typed('{"kind": "ask-turn"}'))
 
     assert done.answers[0]["view"] == {
         "game": "initiation",

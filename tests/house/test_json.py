@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.program import PLAYERS, Done, run
+from tests.house.program import PLAYERS, Done, inside, run
 
 KEYS = {
     "heard",
@@ -45,7 +45,8 @@ def test_an_object_is_answered_with_all_that_the_interface_names(
 
 def test_words_are_answered_with_what_was_heard(tmp_path: Path) -> None:
     """Words keep their spelling."""
-    (answer,) = play(tmp_path, "Chloé, À TOI\n").answers
+    table = ("play", "shamans", "--players", PLAYERS, "--json")
+    (answer,) = inside(tmp_path, *table, lines="Chloé, À TOI\n").answers
 
     assert answer["heard"] == "Chloé, À TOI"
 
@@ -152,7 +153,7 @@ def test_without_a_sitting_nothing_is_written(tmp_path: Path) -> None:
 
 def test_understanding_applies_nothing(tmp_path: Path) -> None:
     """Each line is answered as if it were the first of a fresh round."""
-    done = run(
+    done = inside(
         tmp_path,
         *("understand", "shamans", "--players", PLAYERS, "--language", "en", "--json"),
         lines="Alice plays blue one\nAlice plays blue one\nnice weather\n",

@@ -8,7 +8,7 @@ from companion.config import load
 from companion.evening import Wish, table_for
 from companion.language.locale import languages
 from companion.resources import resource
-from tests.house.program import PLAYERS, run
+from tests.house.program import PLAYERS, inside
 
 BEGUN = (
     '{"kind": "round-started", "first": "Alice"}\n'
@@ -19,7 +19,7 @@ BEGUN = (
 def outcomes(home: Path, lines: str, *more: str) -> list[object]:
     """Return the outcomes of lines in a round that has begun."""
     table = ("--players", PLAYERS, "--language", "en", "--json", *more)
-    done = run(home, "play", "shamans", *table, lines=f"{BEGUN}{lines}")
+    done = inside(home, "play", "shamans", *table, lines=f"{BEGUN}{lines}")
     return [answer["outcome"] for answer in done.answers[2:]]
 
 

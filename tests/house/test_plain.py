@@ -9,7 +9,7 @@ import pytest
 
 from companion.language.locale import languages
 from companion.plain import plain, printable, wrapped
-from tests.house.program import PLAYERS, command, environment, run
+from tests.house.program import PLAYERS, command, environment, inside, run
 
 LINES = {
     "cs": "nové kolo, začíná Alice\nmodrá devítka\nkdo je na tahu\npomoc\nstop\n",
@@ -33,8 +33,8 @@ def is_plain(line: str) -> bool:
 def test_lines_are_words_alone(tmp_path: Path, language: str) -> None:
     """No control code, no box, no redraw; at least three characters (design, 11)."""
     play = ("play", "shamans", "--players", PLAYERS, "--language", language)
-    done = run(tmp_path, *play, lines=LINES[language])
-    shown = run(tmp_path, "demo", "--language", language)
+    done = inside(tmp_path, *play, lines=LINES[language])
+    shown = inside(tmp_path, "demo", "--language", language)
 
     assert len(done.out) > 8
     assert [] == [line for line in (*done.out, *shown.out) if not is_plain(line)]
@@ -43,8 +43,8 @@ def test_lines_are_words_alone(tmp_path: Path, language: str) -> None:
 
 def test_a_braille_line_gets_whole_words(tmp_path: Path) -> None:
     """Wrapped lines say the same words in the same order."""
-    wide = run(tmp_path, "demo")
-    narrow = run(tmp_path, "demo", "--braille", "20")
+    wide = inside(tmp_path, "demo")
+    narrow = inside(tmp_path, "demo", "--braille", "20")
 
     assert " ".join(wide.out) == " ".join(narrow.out)
     assert all(3 <= len(line) <= 20 for line in narrow.out)

@@ -4,28 +4,28 @@ import signal
 import subprocess
 from pathlib import Path
 
-from tests.house.program import PLAYERS, Done, command, environment, run
+from tests.house.program import PLAYERS, Done, command, environment, inside, run
 from tests.house.test_json import STRANGE
 
 NAMES = "Alice, Bruno et Chloé"
 
 
 def typed(home: Path, *lines: str, arguments: tuple[str, ...] = ()) -> Done:
-    return run(home, *arguments, lines="".join(f"{line}\n" for line in lines))
+    return inside(home, *arguments, lines="".join(f"{line}\n" for line in lines))
 
 
 def test_language_players_and_order_are_asked_then_the_table_is_followed(
     tmp_path: Path,
 ) -> None:
     """Names are read back, and the order is changed in one sentence."""
-    done = typed(
-        tmp_path,
+    told = (
         "français",
         NAMES,
         "Bruno et Chloé",
         "oui",
         "nouvelle manche, Alice commence",
     )
+    done = run(tmp_path, lines="".join(f"{line}\n" for line in told))
 
     assert done.status == 0
     assert done.log == ""
