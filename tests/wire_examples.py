@@ -34,6 +34,7 @@ ANNOUNCEMENTS: tuple[tuple[Announcement, dict[str, object]], ...] = (
         {"seat": "Ana", "world": "grey", "value": 6},
     ),
     (said.CardPlayed(value=6), {"value": 6}),
+    (said.OwnCardPlayed(World.GREY, 6), {"world": "grey", "value": 6}),
     (
         said.ArtefactTaken(ANA, Tile.MASK, Source.ROW),
         {"seat": "Ana", "tile": "mask", "from": "row"},

@@ -158,6 +158,26 @@ class Teachable(Protocol):
 
 
 @runtime_checkable
+class Recalling(Protocol):
+    """Be a game that shows what the table still knows when it is taken back."""
+
+    def seen_before(
+        self, seen: tuple[Event, ...], undone: Iterable[Event]
+    ) -> tuple[Event, ...]:
+        """Return what was seen and stays known once these events are taken back."""
+
+    def seen_after(
+        self, seen: tuple[Event, ...], happened: Iterable[Event]
+    ) -> tuple[Event, ...]:
+        """Return what of it is still known once these events have happened."""
+
+    def recalled(
+        self, state: Any, request: Request, seen: tuple[Event, ...]
+    ) -> tuple[Report, ...]:
+        """Answer a question with what was seen and taken back."""
+
+
+@runtime_checkable
 class Sortable(Protocol):
     """Be a game whose parts can be told apart by those that are still known."""
 

@@ -98,6 +98,11 @@ class NothingToInsist(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class InsistImpossible(Report):
+    """What was objected to cannot be recorded, even if the table insists."""
+
+
+@dataclass(frozen=True, slots=True)
 class NothingToCorrect(Report):
     """No announcement can be corrected."""
 

@@ -9,7 +9,7 @@ from companion.core.facts import Announcement
 from companion.core.words import LONGEST_LINE, Transcript, phrase
 from companion.session.answers import Answer, Meaning, Understanding
 from companion.session.choosing import told_apart
-from companion.session.guessing import guessed_anywhere
+from companion.session.guessing import guessed_anywhere, plainly_meant
 from companion.session.questions import ask
 from companion.session.recording import missing_phrase
 from companion.session.session import Session
@@ -24,6 +24,7 @@ def understand(
         too_long = (phrase(reports.LineTooLong()),)
         return Answer("not-understood", heard.text, phrases=too_long)
     found = timely(session, understanding.readings(heard.text))
+    found = tuple(plainly_meant(session, one) for one in found)
     # A thing that is clearly named alone is no misheard sentence.
     readings = tuple(one for one in found if not isinstance(one, requests.Fragment))
     if not found:

@@ -24,8 +24,7 @@ def meanings(
 ) -> tuple[Meaning, ...]:
     """Return the readings that make sense now, the best ones alone.
 
-    A clear one that is legal and awaited goes before others; where several are left,
-    the table is asked.
+    A clear, legal and awaited one goes first; of several left the table is asked.
     """
     found = (_completed(session, reading) for reading in timely(session, readings))
     distinct = tuple(dict.fromkeys(one for one in found if one is not None))
@@ -56,9 +55,13 @@ def _completed(session: Session[Any], reading: Meaning) -> Meaning | None:
     question = session.question
     if isinstance(reading, requests.Fragment):
         return _named(session, reading)
+    meant = reading
+    if isinstance(reading, Announcement):
+        meant = session.game.meant(session.state, reading)
     if isinstance(question, Missing):
-        if type(reading) is type(question.meaning):
-            return merged(question.meaning, reading)
+        for one in (reading, meant):
+            if type(one) is type(question.meaning):
+                return merged(question.meaning, one)
         if reading == requests.Undo() and isinstance(question.meaning, Announcement):
             back = session.game.backwards(question.meaning, question.field)
             if back is not None:
@@ -69,9 +72,7 @@ def _completed(session: Session[Any], reading: Meaning) -> Meaning | None:
         if told is not None and f"{told[0]}s" == question.field:
             grown = _grown(question.meaning, question.field, (told[1],))
             return replace(question.meaning, **{question.field: grown})
-    if isinstance(reading, Announcement):
-        return session.game.meant(session.state, reading)
-    return reading
+    return meant
 
 
 def _only_told(meaning: Meaning) -> tuple[str, object] | None:

@@ -11,6 +11,7 @@ from companion.core.rulings import Accepted, Objected
 from companion.core.words import Phrase, phrase
 from companion.session.answers import Answer
 from companion.session.choosing import fits
+from companion.session.recalling import gone_on, taken_back
 from companion.session.recording import (
     UNCORRECTED,
     Turn,
@@ -42,7 +43,9 @@ def undo(session: Session[Any], request: requests.Undo, *, is_asked: bool) -> Tu
             "asked", meaning=request, choices=(request,), phrases=(question,)
         )
     journal = session.journal.undo(count)
-    after = replace(session, journal=journal, held=(), question=None)
+    gone = tuple(entry.announcement for entry in entries)
+    after = replace(session, journal=journal, held=(), question=None, taken_back=gone)
+    after = taken_back(after, entries)
     if after.objection is not None and after.objection.is_correction:
         after = replace(after, objection=None)
     taken = phrase(reports.TakenBack(len(entries), entries[0].settled))
@@ -56,8 +59,9 @@ def undo(session: Session[Any], request: requests.Undo, *, is_asked: bool) -> Tu
 
 def _let_held_go(session: Session[Any]) -> Turn:
     """Take back the play that waits and was said last."""
-    after = replace(session, held=session.held[:-1])
-    taken = phrase(reports.TakenBack(1, session.held[-1]))
+    play = session.held[-1]
+    after = replace(session, held=session.held[:-1], objection=None, taken_back=(play,))
+    taken = phrase(reports.TakenBack(1, play))
     return after, Answer("answered", phrases=(taken, *prompt(after)))
 
 
@@ -68,10 +72,15 @@ def redo(session: Session[Any]) -> Turn:
         return session, Answer("answered", phrases=(nothing,))
     entry = session.journal.undone[-1]
     after = replace(
-        session, journal=session.journal.redo(1), held=(), question=None, objection=None
+        session,
+        journal=session.journal.redo(1),
+        held=(),
+        question=None,
+        objection=None,
+        taken_back=(),
     )
     back = phrase(reports.BroughtBack(1, entry.settled))
-    return after, Answer(
+    return gone_on(after, entry.events), Answer(
         "accepted",
         events=entry.events,
         phrases=(back, *prompt(after)),
@@ -91,9 +100,10 @@ def correct(
         turn = _correct_open_words(session, changes)
         if turn is not None:
             return turn
+        if session.taken_back and changes:
+            return _correct_taken_back(session, changes)
     last = session.last
-    is_told = last is not None and kind(type(last.announcement)) not in UNCORRECTED
-    if last is None or not is_told or not changes or _are_thrown(last, changes):
+    if last is None or not changes or not _can_change(last.announcement, changes):
         nothing = phrase(reports.NothingToCorrect())
         return session, Answer("answered", phrases=(nothing,))
     if is_said:
@@ -110,6 +120,43 @@ def correct(
     return put_in_place(session, changed, changes if is_to_confirm else None)
 
 
+def _correct_taken_back(session: Session[Any], changes: Change) -> Turn:
+    """Announce what was just taken back again, corrected: that is what people mean.
+
+    They are asked where several were taken back, or where only the entry before fits.
+    """
+    told, *others = session.taken_back
+    changed = _changed(session, told, changes)
+    if changed is not None and not others:
+        return announce(session, changed, is_said=True)
+    is_older = changed is None and session.last is not None
+    if is_older and session.last is not None:
+        changed = _changed(session, session.last.announcement, changes)
+    if changed is None:
+        nothing = phrase(reports.NothingToCorrect())
+        return session, Answer("answered", phrases=(nothing,))
+    which = phrase(reports.WhichOne((changed,)))
+    question = Question((changed,), which, is_correction=is_older)
+    asking = replace(session, question=question)
+    return asking, Answer("asked", choices=(changed,), phrases=(which,))
+
+
+def _changed(
+    session: Session[Any], told: Announcement, changes: Change
+) -> Announcement | None:
+    """Return an announcement with changed fields; `None` where it has no such ones."""
+    retold = session.game.retold(told, changes)
+    if not _can_change(told, retold) or _fault(told, retold) is not None:
+        return None
+    return replace(told, **dict(retold))
+
+
+def _can_change(told: Announcement, changes: Change) -> bool:
+    """Return whether a correction may change this; what was thrown stays as it is."""
+    is_thrown = any(name in told.by_chance for name, _ in changes)
+    return kind(type(told)) not in UNCORRECTED and not is_thrown
+
+
 def _about_earlier(
     session: Session[Any], last: Entry[Any], changes: Change
 ) -> Announcement | None:
@@ -122,11 +169,6 @@ def _about_earlier(
         return earlier
     changed = replace(last.announcement, **dict(changes))
     return earlier if isinstance(corrected(session, changed), Objected) else None
-
-
-def _are_thrown(last: Entry[Any], changes: Change) -> bool:
-    """Return whether changes contradict what the companion threw itself."""
-    return any(name in last.announcement.by_chance for name, _ in changes)
 
 
 def put_in_place(
@@ -177,6 +219,8 @@ def _open_words(session: Session[Any]) -> Announcement | None:
         return None if question.is_correction else question.choices[0]
     if objection is not None and objection.is_fresh and not objection.is_correction:
         return objection.announcement
+    if session.taken_back:
+        return None
     return session.held[-1] if session.held else None
 
 

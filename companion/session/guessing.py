@@ -148,13 +148,20 @@ def guessed_anywhere(
 ) -> tuple[Meaning, ...]:
     """Return the same where everything may be said."""
     guesses = (
-        replace(guess, meaning=_plain(guess.meaning)).doubted(
+        replace(guess, meaning=_plain(plainly_meant(session, guess.meaning))).doubted(
             _flaws(session, guess.meaning)
         )
         for guess in _heard(heard, understanding, {})
         if not isinstance(guess.meaning, requests.Fragment | TELLING)
     )
     return decided(guesses, ON_PURPOSE)
+
+
+def plainly_meant(session: Session[Any], meaning: Meaning) -> Meaning:
+    """Return what words mean where nothing has happened that they could be about."""
+    if not isinstance(meaning, Announcement):
+        return meaning
+    return session.game.meant(session.game.begin(session.seats), meaning)
 
 
 def decided(guesses: Iterable[Guess], limits: Limits) -> tuple[Meaning, ...]:

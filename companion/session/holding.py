@@ -1,6 +1,21 @@
 """Plays that wait until a due fact is told."""
 
+from typing import Any
+
 from companion.core.facts import Announcement
+from companion.core.rulings import Objected
+from companion.session.session import Session
+
+
+def is_before_fact(session: Session[Any], announcement: Announcement) -> bool:
+    """Return whether this is a play, and a fact is due that goes before plays."""
+    game = session.game
+    return game.is_play(announcement) and game.waits_for_fact(session.state)
+
+
+def is_early(ruling: Objected) -> bool:
+    """Return whether an announcement is refused only since something else is due."""
+    return all(fault.is_early for fault in ruling.violations)
 
 
 def held_with(

@@ -21,6 +21,7 @@ from companion.session.explaining import (
 )
 from companion.session.lessons import answer_lesson, concerns_lesson
 from companion.session.reading import STEPPED, pause, resume, set_aside, step
+from companion.session.recalling import recalled
 from companion.session.recording import OBJECTION, Turn, prompt
 from companion.session.reviewing import repeat, review
 from companion.session.session import Session
@@ -64,7 +65,8 @@ def ask(session: Session[Any], request: Request) -> Turn:
         case _ if concerns_lesson(session.game, request):
             return answer_lesson(session, request)
         case _:
-            reported = session.game.answer(session.state, request)
+            known = recalled(session, request)
+            reported = known or session.game.answer(session.state, request)
             if not reported and isinstance(request, requests.AskGist):
                 return ask(session, requests.AskState())
             if not reported:

@@ -12,7 +12,8 @@ from companion.core.rulings import Accepted, Asked, Objected, Ruling
 from companion.core.violations import GameOver
 from companion.core.words import Phrase, phrase
 from companion.session.answers import Answer, Meaning
-from companion.session.holding import held_with
+from companion.session.holding import held_with, is_before_fact, is_early
+from companion.session.recalling import gone_on
 from companion.session.session import Missing, Objection, Question, Session
 
 Turn = tuple[Session[Any], Answer]
@@ -51,8 +52,13 @@ def announce(
             is_grave = session.game.needs_confirmation(announcement)
             if is_said and is_grave and not is_confirmed:
                 return confirm(session, ruling.announcement, ruling.announcement)
+            is_sure = is_confirmed or not is_said
+            if not is_sure and is_before_fact(session, announcement):
+                return _hold_for_counting(session, announcement)
             return record(session, announcement, ruling)
-        case Objected() if is_said and is_to_hold(session, announcement, ruling):
+        case Objected() if (
+            is_said and is_early(ruling) and is_before_fact(session, announcement)
+        ):
             return _hold(session, announcement)
         case _:
             return refuse(session, announcement, ruling)
@@ -116,23 +122,18 @@ def missing_phrase(meaning: Meaning, field: str) -> Phrase:
     return phrase(meaning, f"missing-{field.replace('_', '-')}")
 
 
-def is_to_hold(
-    session: Session[Any], announcement: Announcement, ruling: Objected
-) -> bool:
-    """Return whether a play only comes before a fact that is still due."""
-    game = session.game
-    is_fact_due = game.waits_for_fact(session.state)
-    return game.is_play(announcement) and is_fact_due and _is_early(ruling)
-
-
-def _is_early(ruling: Objected) -> bool:
-    return all(fault.is_early for fault in ruling.violations)
-
-
 def _hold(session: Session[Any], play: Announcement) -> Turn:
-    waiting = replace(session, held=held_with(session.held, play))
+    waiting = replace(session, held=held_with(session.held, play), taken_back=())
     phrases = (phrase(reports.PlayHeld(play)), *prompt(session))
     return waiting, Answer("asked", meaning=play, phrases=phrases)
+
+
+def _hold_for_counting(session: Session[Any], play: Announcement) -> Turn:
+    """Let a play wait that the rules would take: what is due may still be left out."""
+    waiting, answer = _hold(replace(session, objection=Objection(play)), play)
+    held, *due = answer.phrases
+    phrases = (held, phrase(reports.InsistPossible()), *due)
+    return waiting, replace(answer, phrases=phrases)
 
 
 def record(
@@ -164,8 +165,9 @@ def _recorded(
 ) -> Session[Any]:
     entry = entry_of(session, announcement, accepted, is_insisted=is_insisted)
     journal = session.journal.record(entry)
+    held = tuple(one for one in session.held if one is not announcement)
     # What waited belongs to the round that is dealt again.
-    held = () if isinstance(announcement, RoundVoid) else session.held
+    held = () if isinstance(announcement, RoundVoid) else held
     return replace(_after(session, accepted.events), journal=journal, held=held)
 
 
@@ -189,9 +191,10 @@ def entry_of(
 def _after(session: Session[Any], happened: Sequence[Event]) -> Session[Any]:
     voiced = [event for event in happened if event.is_voiced] or list(happened)
     return replace(
-        session,
+        gone_on(session, happened),
         question=None,
         objection=None,
+        taken_back=(),
         reason=session.game.reason(voiced[-1]),
     )
 
@@ -218,7 +221,7 @@ def released(session: Session[Any], answer: Answer) -> Turn:
             replace(after, held=rest), _joined(answer, ruling, Recorded(play))
         )
     is_to_come = session.game.is_play_to_come(session.state)
-    if isinstance(ruling, Objected) and _is_early(ruling) and is_to_come:
+    if isinstance(ruling, Objected) and is_early(ruling) and is_to_come:
         return session, replace(answer, phrases=(*answer.phrases, *prompt(session)))
     refused, objection = refuse(replace(session, held=()), play, ruling)
     named = phrase(reports.HeldRefused(play))
@@ -241,27 +244,6 @@ def corrected(session: Session[Any], changed: Announcement) -> Ruling:
     if session.game.is_over(session.state):
         return Objected((GameOver(),))
     return session.game.rule(session.journal.before_last, changed)
-
-
-def insist(session: Session[Any]) -> Turn:
-    """Record what was objected to, where the table can have its way."""
-    objection = session.objection
-    if objection is None:
-        nothing = (phrase(reports.NothingToInsist()),)
-        return session, Answer("answered", phrases=nothing)
-    told = objection.announcement
-    is_correction = objection.is_correction
-    ruled = corrected(session, told) if is_correction else None
-    match ruled or session.game.rule(session.state, told):
-        case Accepted(events=events) as accepted if events:
-            is_insisted = False
-        case Objected(if_insisted=Accepted() as accepted):
-            is_insisted = True
-        case ruling:
-            return refuse(session, told, ruling, is_correction=is_correction)
-    if is_correction:
-        return replaced(session, told, accepted, is_insisted=is_insisted)
-    return record(session, told, accepted, is_insisted=is_insisted)
 
 
 def replaced(

@@ -111,7 +111,8 @@ def sayable(session: Session[Any]) -> Sayable:
     Where ears are open, an announcement that makes no sense now is talk.
     """
     game, state = session.game, session.state
-    awaited: tuple[Heard, ...] = (*game.expected(state), *_answers(session))
+    awaited: tuple[Heard, ...]
+    awaited = (*game.expected(state), *_plays(session), *_answers(session))
     others: dict[Heard, None]
     others = dict.fromkeys((*ANSWERS, *QUESTIONS, *SETTINGS, *game.requests))
     others.update(dict.fromkeys(map(type, game.sayable(state))))
@@ -124,6 +125,15 @@ def sayable(session: Session[Any]) -> Sayable:
         _kinds(COMMANDS),
         _kinds(one for one in others if one not in awaited),
     )
+
+
+def _plays(session: Session[Any]) -> tuple[type[Announcement], ...]:
+    """Return all the ways to say a play, where one is awaited."""
+    plays = tuple(
+        one for one in session.game.announcements if session.game.is_play(one())
+    )
+    expected = session.game.expected(session.state)
+    return plays if any(one in plays for one in expected) else ()
 
 
 def _answers(session: Session[Any]) -> tuple[type[Request], ...]:

@@ -1,15 +1,15 @@
 """What one conversation remembers between two lines."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, TypeVar
 
-from companion.core.facts import Announcement, Request, Seat
+from companion.core.facts import Announcement, Event, Request, Seat
 from companion.core.game import Game
 from companion.core.journal import Entry, Journal
 from companion.core.requests import Level
 from companion.core.words import Listening, Phrase
-from companion.session.answers import Meaning
+from companion.session.answers import Answer, Meaning
 
 State = TypeVar("State")
 
@@ -23,6 +23,14 @@ class Objection:
     """Whether it was to replace the last entry."""
     is_fresh: bool = True
     """Whether nothing was heard since."""
+    is_at_hand: bool = True
+    """Whether since then only questions were answered and talk was passed over."""
+
+    def after(self, answer: Answer) -> "Objection":
+        """Return the same after another line was answered."""
+        is_talk = answer.outcome == "not-understood" and not answer.phrases
+        is_beside = answer.outcome == "answered" or is_talk
+        return replace(self, is_fresh=False, is_at_hand=self.is_at_hand and is_beside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +158,10 @@ class Session(Generic[State]):
     objection: Objection | None = None
     held: tuple[Announcement, ...] = ()
     """Plays that wait until a due fact is told, in the order they were said."""
+    taken_back: tuple[Announcement, ...] = ()
+    """What was undone last, the earliest first, while nothing was announced since."""
+    seen: tuple[Event, ...] = ()
+    """What was shown and then undone: it stays known."""
     said: tuple[tuple[Phrase, ...], ...] = ()
     """The last answers, newest last, for `repeat`."""
     review: int = 0

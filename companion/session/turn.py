@@ -24,6 +24,7 @@ from companion.session.correcting import (
 from companion.session.examples import options
 from companion.session.explaining import answered, noted, said
 from companion.session.guessing import guessed
+from companion.session.insisting import insist
 from companion.session.lessons import followed
 from companion.session.overhearing import (
     beginning,
@@ -34,13 +35,7 @@ from companion.session.overhearing import (
 )
 from companion.session.questions import KEPT, ask
 from companion.session.reading import paced
-from companion.session.recording import (
-    Turn,
-    announce,
-    insist,
-    is_fact_awaited,
-    prompt,
-)
+from companion.session.recording import Turn, announce, is_fact_awaited, prompt
 from companion.session.session import Missing, Question, Session
 from companion.session.teaching import declined, taught
 
@@ -71,7 +66,7 @@ def hear(
     after, answer = followed(session, after, answer)
     after, answer = taught(after, answer)
     if after.objection is not None and after.objection is session.objection:
-        after = replace(after, objection=replace(after.objection, is_fresh=False))
+        after = replace(after, objection=after.objection.after(answer))
     if after.dangling is session.dangling:
         after = replace(after, dangling=None)
     after = paced(noted(after, answer), answer)
@@ -235,7 +230,7 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
         case requests.Redo():
             return redo(session)
         case requests.Insist():
-            return insist(session)
+            return insist(session, is_said=is_said)
         case requests.Correct(changes=changes):
             open_question = replace(session, question=question)
             return correct(open_question, changes, is_said=is_said)

@@ -8,6 +8,7 @@ from companion.games.shamans.announcements import (
     ArtefactTaken,
     CardPlayed,
     EclipseAppeared,
+    OwnCardPlayed,
     RoleRevealed,
     TileRevealed,
 )
@@ -25,7 +26,7 @@ HEARD: dict[str, list[tuple[str, Meaning]]] = {
         ("David pron le mas que", ArtefactTaken(DAVID, Tile.MASK)),
         # The R is lost, nasal vowels open, Y becomes OU.
         ("la nouvelle touile est un maske", TileRevealed(Tile.MASK)),
-        ("je joue vert sanke", CardPlayed(None, World.GREEN, 5)),
+        ("je joue vert sanke", OwnCardPlayed(World.GREEN, 5)),
         # Short words are lost.
         ("Eva joue jaune kat", CardPlayed(EVA, World.YELLOW, 4)),
         ("éclips ver la doite", EclipseAppeared(Neighbour.RIGHT)),

@@ -7,7 +7,10 @@ import pytest
 from companion.core import requests as ask
 from companion.core.facts import Announcement
 from companion.core.journal import Recorded
+from companion.core.words import phrase
 from companion.games.shamans import announcements as said
+from companion.games.shamans.requests import AskRole
+from companion.games.shamans.seen import RoleSeenReport
 from tests.games.shamans.situations import (
     moon_reached,
     performing,
@@ -21,6 +24,7 @@ from tests.games.shamans.table import (
     DAN,
     GREEN,
     MASK,
+    SHADOW,
     SHAMAN,
     YELLOW,
     set_up,
@@ -219,6 +223,35 @@ def test_interface_yes_undoes_and_says_that_it_stays_known(
     talk = situation().hear("undo", "yes")
 
     assert ("accepted", "common-seen-stays-known") == (talk.outcome, talk.said[1])
+
+
+def test_design_a_role_that_was_shown_and_undone_is_told_when_asked() -> None:
+    """All have seen it, so that it is no secret any more (design, decision 2)."""
+    asked = masked().hear("undo", "yes", AskRole(BEN))
+
+    assert phrase(RoleSeenReport(BEN, SHAMAN)) == asked.answer.phrases[0]
+    assert None is asked.view["seats"][BEN]["role"]
+
+
+def test_design_a_role_that_nobody_saw_is_still_refused_after_undo() -> None:
+    """Only what was shown is told (design, decision 3)."""
+    asked = masked().hear("undo", "yes", AskRole(CLEO))
+
+    assert ("shamans-secret-kept",) == asked.said
+
+
+def test_design_all_roles_asked_after_undo_are_those_seen_and_no_more() -> None:
+    """The rest gets the constant refusal (design, decision 3)."""
+    asked = masked().hear("undo", "yes", AskRole())
+
+    assert ("shamans-role-seen-report", "shamans-secret-kept") == asked.said
+
+
+def test_design_a_role_said_otherwise_after_undo_is_told_as_it_stands() -> None:
+    """What was seen was misread; it was shown again (design, decision 2)."""
+    again = masked().hear("undo", "yes", said.RoleRevealed(BEN, SHADOW), AskRole(BEN))
+
+    assert ("shamans-role-report",) == again.said
 
 
 def test_interface_no_leaves_what_was_shown() -> None:

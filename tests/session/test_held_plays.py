@@ -25,9 +25,15 @@ from tests.games.shamans.table import (
     PORTAL,
     Table,
     card,
+    dealt,
     set_up,
 )
 from tests.session.conversation import Conversation, at
+
+
+def counting() -> Conversation:
+    """Return a conversation of three where one leftover was told, and two are due."""
+    return at(dealt(3).say(said.CardLaid(BLUE, 1)))
 
 
 def refill_due() -> Conversation:
@@ -232,3 +238,59 @@ def test_a_void_round_drops_what_waited() -> None:
     assert () == talk.session.held
     assert "common-play-held" not in talk.hear(ask.AskState()).said
     assert "common-held-dropped" not in talk.said
+
+
+# While leftovers are counted
+
+
+def test_interface_a_card_named_while_leftovers_are_due_is_one() -> None:
+    """That is what was asked for (interface, Shamans: setup)."""
+    talk = counting().hear("green four")
+
+    assert (said.CardLaid(World.GREEN, 4),) == talk.entries
+
+
+def test_interface_a_said_play_while_leftovers_are_due_waits_for_them() -> None:
+    """It is no leftover, and what is missing is asked for (interface, asked)."""
+    talk = counting().hear("I play green four")
+
+    assert ("asked", (), "shamans-leftovers-due") == (
+        talk.outcome,
+        talk.entries,
+        talk.said[-1],
+    )
+
+
+def test_interface_a_play_that_waits_for_leftovers_is_ruled_after_the_last() -> None:
+    """By itself, as any play out of its time (interface, asked)."""
+    talk = counting().hear("I play green four", "blue three", "purple two")
+
+    assert ("accepted", (4,)) == (talk.outcome, talk.trick)
+
+
+def test_interface_leftovers_may_still_be_left_out() -> None:
+    """The table insists on its play (interface: set-up may be left out)."""
+    talk = counting().hear("I play green four", "all the same")
+
+    assert ("accepted", (4,), ()) == (talk.outcome, talk.trick, talk.session.held)
+
+
+def test_interface_a_set_up_of_which_nothing_was_told_is_left_out() -> None:
+    """The first card ends it (interface: set-up may be left out)."""
+    talk = at(dealt(3)).hear("I play green four")
+
+    assert ("accepted", (4,)) == (talk.outcome, talk.trick)
+
+
+def test_interface_an_object_is_played_while_leftovers_are_due() -> None:
+    """Objects are ruled as they come (interface, asked)."""
+    talk = counting().hear(card("green 4"))
+
+    assert ("accepted", (4,)) == (talk.outcome, talk.trick)
+
+
+def test_interface_a_play_of_the_speaker_goes_on_with_a_half_told_one() -> None:
+    """Who plays was told, the number was not (interface, asked)."""
+    half = at(set_up()).hear(said.CardPlayed(ANA, World.GREEN), "I play green four")
+
+    assert (said.CardPlayed(ANA, World.GREEN, 4),) == half.entries

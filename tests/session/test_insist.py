@@ -5,8 +5,9 @@ import pytest
 from companion.core import requests as ask
 from companion.core.journal import Recorded
 from companion.games.shamans import announcements as said
+from companion.games.shamans.board import World
 from tests.games.shamans.situations import trick_over
-from tests.games.shamans.table import ANA, BEN, DAN, NOBODY, PORTAL, card, set_up
+from tests.games.shamans.table import ANA, BEN, DAN, NOBODY, PORTAL, card, dealt, set_up
 from tests.session.conversation import Conversation, at
 
 
@@ -65,6 +66,13 @@ def test_interface_insisting_on_what_cannot_be_objects_again() -> None:
     assert ("objected", ("card-already-out",)) == (talk.outcome, talk.violations)
 
 
+def test_design_what_cannot_be_insisted_on_is_called_impossible() -> None:
+    """And how an earlier mistake is mended (interface, insist)."""
+    talk = at(set_up()).hear("blue three", "blue three", "all the same")
+
+    assert ("common-insist-impossible", "shamans-card-already-out") == talk.said
+
+
 def test_interface_with_nothing_to_insist_on_the_answer_says_so() -> None:
     """Nobody objected (interface: answered)."""
     talk = at(set_up()).hear("blue three", "all the same")
@@ -78,6 +86,35 @@ def test_interface_insisting_is_possible_until_something_is_recorded(
 ) -> None:
     """A question or talk in between does not end it (interface, insist)."""
     assert (3, 6) == objected().hear(heard, ask.Insist()).trick
+
+
+@pytest.mark.parametrize("heard", ["nonsense", "blue"])
+def test_design_words_that_insist_too_late_hear_the_objection_again(
+    heard: str,
+) -> None:
+    """They may be about the line between; once more, and it counts (decision 7)."""
+    late = objected().hear(heard, "all the same")
+
+    assert ("objected", ("not-your-turn",), (3,)) == (
+        late.outcome,
+        late.violations,
+        late.trick,
+    )
+    assert (3, 6) == late.hear("all the same").trick
+
+
+def test_design_words_that_insist_after_an_answer_are_in_time() -> None:
+    """Who asks why and insists means what was objected to (design, decision 7)."""
+    assert (3, 6) == objected().hear("whose turn", "all the same").trick
+
+
+def test_design_what_nothing_speaks_against_any_longer_is_asked() -> None:
+    """The leftovers may be left out, if this is what is meant (decision 7)."""
+    talk = at(dealt(3).say(said.CardLaid(World.BLUE, 1)))
+    asked = talk.hear("I play green four", "nonsense", "all the same")
+
+    assert ("asked", ()) == (asked.outcome, asked.trick)
+    assert (4,) == asked.hear("yes").trick
 
 
 def test_interface_something_recorded_ends_insisting() -> None:

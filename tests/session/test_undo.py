@@ -10,7 +10,17 @@ from companion.core.words import phrase
 from companion.games.shamans import announcements as said
 from companion.games.shamans.board import World
 from tests.games.shamans.situations import moon_reached, trick_over
-from tests.games.shamans.table import ANA, BEN, CLEO, MASK, SHAMAN, card, seated, set_up
+from tests.games.shamans.table import (
+    ANA,
+    BEN,
+    CLEO,
+    MASK,
+    PORTAL,
+    SHAMAN,
+    card,
+    seated,
+    set_up,
+)
 from tests.session.conversation import Conversation, at
 
 
@@ -119,6 +129,67 @@ def test_interface_undo_in_objects_past_a_shown_role_says_it_stays_known() -> No
 
     assert ("accepted", "common-seen-stays-known") == (talk.outcome, talk.said[1])
     assert None is talk.view["seats"]["Ben"]["role"]
+
+
+# A correction after it
+
+
+def test_design_a_correction_after_undo_is_of_what_was_taken_back() -> None:
+    """Ben's card is announced again, and Ana's stays as it was (design, decision 6)."""
+    talk = after_two_cards().hear("undo", "no, four")
+
+    assert ("accepted", (3, 4)) == (talk.outcome, talk.trick)
+    assert (card("blue 3"), card("blue 4")) == talk.entries
+
+
+def test_design_a_correction_after_undo_is_objected_to_like_its_announcement() -> None:
+    """No card bears a nine (design, decision 1)."""
+    talk = after_two_cards().hear("undo", "no, nine")
+
+    assert ("objected", ("value-not-in-deck",), (3,)) == (
+        talk.outcome,
+        talk.violations,
+        talk.trick,
+    )
+
+
+def test_design_a_correction_after_undo_of_several_is_asked() -> None:
+    """Which of them it is about is not sure (design, decision 5)."""
+    asked = after_two_cards().hear("undo twice", "no, four")
+
+    assert ("asked", ()) == (asked.outcome, asked.trick)
+    assert (4,) == asked.hear("yes").trick
+
+
+def test_design_a_correction_that_fits_an_older_entry_alone_is_asked() -> None:
+    """It is never changed silently (design, decision 5)."""
+    tile = at(trick_over()).hear(said.ArtefactTaken(tile=PORTAL), "new tile mask")
+    asked = tile.hear("green one", "undo", "no, a dagger")
+
+    assert ("asked", "mask") == (asked.outcome, asked.view["row"][0])
+    assert "dagger" == asked.hear("yes").view["row"][0]
+
+
+def test_design_a_correction_after_undo_is_of_the_play_that_no_longer_waits() -> None:
+    """It waits again, as corrected (interface, asked)."""
+    tile = at(trick_over()).hear(said.ArtefactTaken(tile=PORTAL))
+    talk = tile.hear("green one", "undo", "no, four")
+
+    assert (said.CardPlayed(None, World.GREEN, 4),) == talk.session.held
+
+
+def test_design_what_was_announced_since_is_corrected_instead() -> None:
+    """The last announcement is meant again (interface, correct)."""
+    talk = after_two_cards().hear("undo", "green one", "no, four")
+
+    assert (card("blue 3"), card("green 4")) == talk.entries
+
+
+def test_design_what_cannot_be_corrected_is_not_corrected_after_undo() -> None:
+    """A void round has no fields, and the card before it is older (interface)."""
+    talk = after_two_cards().hear(RoundVoid(), "undo", "no, four")
+
+    assert ("asked", (3, 1)) == (talk.outcome, talk.trick)
 
 
 # Redo

@@ -52,6 +52,14 @@ class CardPlayed(Announcement):
 
 
 @dataclass(frozen=True, slots=True)
+class OwnCardPlayed(Announcement):
+    """Whoever speaks says that they play a card: it cannot be a leftover."""
+
+    world: World | None = None
+    value: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ArtefactTaken(Announcement):
     """A player takes a tile, and shows it or keeps it face down."""
 
@@ -220,6 +228,7 @@ ANNOUNCEMENTS: tuple[type[Announcement], ...] = (
     CardLaid,
     RowShown,
     CardPlayed,
+    OwnCardPlayed,
     ArtefactTaken,
     TileRevealed,
     EclipseAppeared,

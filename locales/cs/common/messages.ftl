@@ -429,6 +429,10 @@ common-nothing-to-redo = Není co obnovit.
 # When nothing was objected to.
 common-nothing-to-insist = Žádná námitka tu není.
 
+# When "přesto" cannot help; the objection follows.
+common-insist-impossible = Ani přesto to zapsat nejde. Je-li chyba v dřívějším zápisu, nejdřív ho vraťte.
+    .brief = Ani přesto to nejde.
+
 # When no announcement can be corrected.
 common-nothing-to-correct = Není co opravit.
 

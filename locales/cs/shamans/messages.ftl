@@ -240,6 +240,29 @@ shamans-card-played = { shamans-card-played.card }{ $seat ->
        *[other] { NAME($world) }: jaké číslo?
     }
 
+# When whoever speaks plays a card; the table hears the sentence above.
+shamans-own-card-played = Hraju: { shamans-own-card-played.card }.
+    .card = { $world ->
+        [none] { $value ->
+            [none] karta
+           *[other] { WORDS($value, form: "noun") }
+        }
+       *[other] { $value ->
+            [none] { NAME($world) }
+           *[other] { NAME($world) } { WORDS($value, form: "noun") }
+        }
+    }
+    .choice = hraju: { shamans-own-card-played.card }
+    .example = „hraju modrou trojku“
+    .missing-world = { $value ->
+        [none] Jakou barvu a číslo hrajete?
+       *[other] { WORDS($value, form: "noun") }: jakou barvu hrajete?
+    }
+    .missing-value = { $world ->
+        [none] Jaké číslo hrajete?
+       *[other] { NAME($world) }: jaké číslo hrajete?
+    }
+
 # When an artefact is taken: the tile, where it comes from, and who takes it.
 shamans-artefact-taken = { shamans-artefact-taken.tile }{ $seat ->
         [none] { "" }
@@ -1281,6 +1304,9 @@ shamans-nobody-scored-report = Všichni mají nula bodů.
 
 # A role that was shown to all.
 shamans-role-report = { $seat } je { NAME($role) }.
+
+# A role that was shown, and that was taken back.
+shamans-role-seen-report = Než se to vzalo zpět, ukázalo se: { $seat } je { NAME($role) }.
 
 # A role that was shown, and has been swapped since.
 shamans-swapped-report = { $seat }: po odkrytí role přišla výměna.

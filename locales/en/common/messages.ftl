@@ -108,6 +108,10 @@ common-nothing-to-redo = There is nothing to bring back.
 # "Anyway" when nothing was objected to.
 common-nothing-to-insist = There is no objection to overrule.
 
+# "Anyway" where that cannot be; the objection follows.
+common-insist-impossible = Not even so. If an earlier entry is wrong, undo it first.
+    .brief = Not even so.
+
 # "No, six" when there is nothing to correct.
 common-nothing-to-correct = There is nothing to correct. Say the whole announcement.
 

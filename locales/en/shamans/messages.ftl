@@ -225,6 +225,34 @@ shamans-card-played =
         }
     .missing-seat = Who played that card?
 
+# The speaker plays a card; the table hears the sentence above it.
+shamans-own-card-played = I play { shamans-own-card-played.card }.
+    .card =
+        { $world ->
+            [none]
+                { $value ->
+                    [none] a card
+                   *[other] a { WORDS($value) }
+                }
+           *[other]
+                { $value ->
+                    [none] a { NAME($world) } card
+                   *[other] { NAME($world) } { WORDS($value) }
+                }
+        }
+    .choice = I play { shamans-own-card-played.card }
+    .example = "I play blue three"
+    .missing-world =
+        { $value ->
+            [none] Which card do you play?
+           *[other] You play { WORDS($value) } of which colour?
+        }
+    .missing-value =
+        { $world ->
+            [none] Which number do you play?
+           *[other] You play { NAME($world) }, which number?
+        }
+
 # A player takes a tile, shown or kept face down.
 shamans-artefact-taken =
     { $tile ->
@@ -1659,6 +1687,9 @@ shamans-nobody-scored-report = Everybody has zero points.
 
 # A role that was shown to all.
 shamans-role-report = { $seat } is a { NAME($role) }, as was shown.
+
+# A role was shown, and that was undone.
+shamans-role-seen-report = { $seat } was shown as a { NAME($role) } before that was undone.
 
 # A role was shown and has been swapped since.
 shamans-swapped-report = The role of { $seat } was shown, then swapped.

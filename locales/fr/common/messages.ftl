@@ -110,6 +110,10 @@ common-nothing-to-redo = Il n'y a rien à rétablir.
 # « Quand même », mais rien n'a été refusé.
 common-nothing-to-insist = Je n'ai rien refusé.
 
+# « Quand même », mais cela ne se peut pas ; l'objection suit.
+common-insist-impossible = Impossible, même ainsi. Si une annonce d'avant est fausse, annulez-la d'abord.
+    .brief = Impossible, même ainsi.
+
 # « Non, six », mais aucune annonce ne peut être corrigée.
 common-nothing-to-correct = Il n'y a pas d'annonce à corriger.
     .coach = Il n'y a pas d'annonce à corriger, dites le coup en entier.

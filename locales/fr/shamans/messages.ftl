@@ -252,6 +252,21 @@ shamans-card-played =
            *[other] { NAME($world) } combien ?
         }
 
+# La personne qui parle joue une carte ; la table entend la phrase ci-dessus.
+shamans-own-card-played = Je joue { shamans-part-card }.
+    .choice = je joue { shamans-part-card }
+    .example = « je joue le bleu trois »
+    .missing-world =
+        { $value ->
+            [none] Quelle carte jouez-vous ?
+           *[other] Vous jouez le { WORDS($value) }, de quelle couleur ?
+        }
+    .missing-value =
+        { $world ->
+            [none] Quelle carte jouez-vous ?
+           *[other] Vous jouez { NAME($world) } combien ?
+        }
+
 # Une personne prend une tuile et la montre, ou la garde face cachée.
 shamans-artefact-taken =
     { $seat ->
@@ -1385,6 +1400,9 @@ shamans-nobody-scored-report = Tout le monde est à zéro.
 
 # Un rôle que la table a vu.
 shamans-role-report = La table l'a vu : { $seat } est { NAME($role) }.
+
+# Un rôle que la table a vu, puis annulé.
+shamans-role-seen-report = Avant l'annulation, la table l'a vu : { $seat } est { NAME($role) }.
 
 # Un rôle que la table a vu, puis échangé.
 shamans-swapped-report = Rôle montré, puis échangé : { $seat }.

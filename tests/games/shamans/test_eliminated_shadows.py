@@ -54,6 +54,14 @@ def test_interface_the_hand_of_a_shadow_is_laid_by_anybody() -> None:
     assert 3 == table.player(CLEO)["hand"]
 
 
+def test_interface_the_hand_of_a_shadow_is_laid_whoever_says_they_play_it() -> None:
+    """Nobody else can play now (001; interface, phase hand)."""
+    table = eliminating(players=5).say(SHADOW_SHOWN)
+    meant = table.game.meant(table.state, said.OwnCardPlayed(RED, 5))
+
+    assert said.CardLaid(RED, 5) == meant
+
+
 def test_001_the_cards_of_a_shadow_do_not_move_the_shadow_pawn() -> None:
     """They are laid at their worlds without a step (001)."""
     table = eliminating(players=5).say(SHADOW_SHOWN, said.CardLaid(RED, 5))

@@ -19,6 +19,7 @@ from companion.games.shamans.rules import (
 
 CHAPTERS: Mapping[type[Announcement], Chapter] = {
     said.CardPlayed: trick.rule_card_played,
+    said.OwnCardPlayed: trick.rule_own_card_played,
     said.GuideNamed: trick.rule_guide_named,
     said.MoonReached: trick.rule_moon_reached,
     said.ArtefactTaken: artefacts.rule_artefact_taken,

@@ -18,6 +18,7 @@ from companion.core.requests import Change
 from companion.core.words import Listening
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events, lesson, sorting
+from companion.games.shamans import seen as recall
 from companion.games.shamans.board import DECKS, Heading, Tile
 from companion.games.shamans.box import TilesCounted
 from companion.games.shamans.reference import RULEBOOK
@@ -38,7 +39,9 @@ from companion.games.shamans.rules.phase import (
     role_due,
 )
 from companion.games.shamans.rules.reasons import reason
+from companion.games.shamans.rules.setting_up import is_counting
 from companion.games.shamans.rules.view import view
+from companion.games.shamans.seen import Seen
 from companion.games.shamans.settings import ShamansSettings
 from companion.games.shamans.state import Player, State
 from companion.games.shamans.teaching import TEACHING
@@ -191,8 +194,10 @@ class Shamans(PlainGame[State]):
                 return type(announcement) in expecting(state)
 
     def waits_for_fact(self, state: State) -> bool:
-        """Return whether a tile, a role or a sticker is to be told first."""
+        """Return whether a leftover, tile, role or sticker is to be told first."""
         match phase_of(state):
+            case Phase.SETUP:
+                return is_counting(state)
             case Phase.ROW | Phase.ECLIPSE | Phase.ARTEFACT:
                 return True
             case Phase.ROLES:
@@ -208,7 +213,21 @@ class Shamans(PlainGame[State]):
 
     def is_play(self, announcement: Announcement) -> bool:
         """Return whether an announcement is a card that may be held back."""
-        return isinstance(announcement, said.CardPlayed)
+        return isinstance(announcement, said.CardPlayed | said.OwnCardPlayed)
+
+    def seen_before(self, seen: Seen, undone: Iterable[Event]) -> Seen:
+        """Return the roles that were seen once these events are taken back."""
+        return recall.seen_before(seen, undone)
+
+    def seen_after(self, seen: Seen, happened: Iterable[Event]) -> Seen:
+        """Return which of them are still known once these events have happened."""
+        return recall.seen_after(seen, happened)
+
+    def recalled(
+        self, state: State, request: Request, seen: Seen
+    ) -> tuple[Report, ...]:
+        """Answer a question about roles with those that were taken back."""
+        return recall.recalled(state, request, seen)
 
     def needs_confirmation(self, announcement: Announcement) -> bool:
         """Return whether words that announce this are confirmed first."""

@@ -80,6 +80,10 @@ def meant(state: State, announcement: Announcement) -> Announcement:
             phase is Phase.HAND or is_leftover_due(state)
         ):
             return announcements.CardLaid(world, value)
+        case announcements.OwnCardPlayed(world, value):
+            is_hand = phase is Phase.HAND
+            shape = announcements.CardLaid if is_hand else announcements.CardPlayed
+            return shape(world=world, value=value)
         case announcements.ArtefactTaken(str() as seat, Tile() as tile) if (
             phase is Phase.TILES
         ):

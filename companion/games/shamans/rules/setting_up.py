@@ -84,6 +84,14 @@ def is_leftover_due(state: State) -> bool:
     return is_set_up(state) and state.leftovers_untold > 0
 
 
+def is_counting(state: State) -> bool:
+    """Return whether some leftovers were told and others are still to come.
+
+    They may be left out: where none was told, nobody is counting.
+    """
+    return is_leftover_due(state) and state.leftovers_told > 0
+
+
 def is_set_up(state: State) -> bool:
     """Return whether a round runs whose first card was not played."""
     return state.is_running and not state.is_opened

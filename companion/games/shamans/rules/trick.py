@@ -42,6 +42,14 @@ def rule_card_played(state: State, announcement: announcements.CardPlayed) -> Ru
     return judge_insistable(state, told, turn, *played)
 
 
+def rule_own_card_played(
+    state: State, announcement: announcements.OwnCardPlayed
+) -> Ruling:
+    """Play a card as whoever is to play."""
+    world, value = announcement.world, announcement.value
+    return rule_card_played(state, announcements.CardPlayed(None, world, value))
+
+
 def _phase_faults(state: State) -> tuple[Violation, ...]:
     is_playable = phase_of(state) in (Phase.SETUP, Phase.PLAY) and state.is_running
     return () if is_playable else (wrong_phase(state),)
