@@ -134,6 +134,9 @@ class Changes:
         """Return a table with a new name, for somebody or for one more."""
         if kind != "replace" and self.who(said, text, roster) is not None:
             return None
+        listed = self._talk.start.listed(text)
+        if kind != "replace" and len(listed) > 1:
+            return self._joined(kind, listed, said, roster, one)
         name = self._people.name(said, text)
         seat = None if name is None else checked(name)
         if seat is None:
@@ -144,6 +147,25 @@ class Changes:
         if kind == "replace" and one is not None:
             return Changed(roster.renamed(one, seat))
         return Changed(roster.joined(seat, one, is_after=kind != "add-before"))
+
+    def _joined(
+        self,
+        kind: str,
+        listed: tuple[str, ...],
+        said: Said,
+        roster: Roster,
+        one: Seat | None,
+    ) -> Changed | None:
+        """Return a table with several more, side by side: "add Zoe and Paul"."""
+        # After somebody each takes the place beside them, so that the last comes first.
+        is_after = kind == "add-after"
+        changed: Changed | None = None
+        for text in reversed(listed) if is_after else listed:
+            changed = self._renewed(kind, text, Said(text, said.is_heard), roster, one)
+            if changed is None or changed.fault is not None:
+                return changed
+            roster = changed.roster
+        return changed
 
     def _listed(self, said: Said, roster: Roster) -> Changed | None:
         """Return a table where two are named to be swapped, or all are named anew."""

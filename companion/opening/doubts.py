@@ -15,7 +15,7 @@ from companion.language.understanding.folding import fold
 from companion.opening.people import People
 from companion.opening.roster import Roster
 from companion.opening.sentences import doubtful
-from companion.opening.talk import Talk
+from companion.opening.talk import Again, Talk
 from companion.seating import Refused, checked
 
 _ALIKE, _APART = 0.2, 0.3
@@ -46,17 +46,24 @@ class Doubts:
         self._settled: set[tuple[str, str]] = set()
         self._sounds: dict[tuple[str, str], Mapping[tuple[str, ...], str]] = {}
 
-    def settled(self, roster: Roster) -> Roster:
-        """Return the people, with the nicknames on which they agree.
+    def settled(self, roster: Roster) -> Iterator[Roster]:
+        """Yield the people with each nickname on which they agree.
+
+        A doubt in which the language is changed is put again.
 
         Raises: what `Talk.answer` raises.
         """
         while (doubt := next(self._doubts(roster), None)) is not None:
-            self._settled.add((doubt.name, doubt.other))
-            renamed = self._asked(doubt, roster)
+            pair = doubt.name, doubt.other
+            self._settled.add(pair)
+            try:
+                renamed = self._asked(doubt, roster)
+            except Again:
+                self._settled.discard(pair)
+                raise
             if renamed is not None:
                 roster = roster.renamed(*renamed)
-        return roster
+                yield roster
 
     def _doubts(self, roster: Roster) -> Iterator[Doubt]:
         for doubt in self._all(roster):

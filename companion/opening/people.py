@@ -9,13 +9,11 @@ from companion.language.understanding.folding import fold
 from companion.opening.counting import count_told, counted, is_possible
 from companion.opening.letters import name_of
 from companion.opening.roster import Changed, Roster
-from companion.opening.sentences import doubtful, is_sentence, unparted
+from companion.opening.sentences import doubtful, is_chatter, is_sentence, unparted
 from companion.opening.spelling import Speller
 from companion.opening.talk import Back, Talk
 from companion.seating import Refused, checked
 
-_LONGEST = 3
-"""Words that one name is heard as at most."""
 _TRIES = 3
 """How often a name is asked that is not understood, before a number takes its place."""
 
@@ -31,6 +29,8 @@ class People:
         self._wanted: int | None = None
         self._is_single = False
         """Whether names come one at a time."""
+        self._are_all = False
+        """Whether all names are told."""
         self.first: Seat | None = None
         """Who begins, where it was told among the names."""
         self.changed: Callable[[Said, Roster], Changed | None] = lambda *_: None
@@ -44,14 +44,14 @@ class People:
     def forget(self) -> None:
         """Forget all names: they are told anew."""
         self._names, self._wanted, self._is_single = [], None, False
-        self.first = None
+        self._are_all, self.first = False, None
 
     def told(self) -> tuple[str, ...]:
         """Return the names, in table order, as they are told.
 
         Raises: what `Talk.answer` raises.
         """
-        while True:
+        while not self._are_all:
             try:
                 said = self._talk.answer("players")
             except Back:
@@ -60,8 +60,8 @@ class People:
                 self._names.pop()
                 self._ask_next()
                 continue
-            if self._takes(said):
-                return tuple(self._names)
+            self._are_all = self._takes(said)
+        return self.names
 
     def numbered(self, said: Said) -> tuple[str, ...]:
         """Return names of places, where an answer wants them in place of all names."""
@@ -156,7 +156,7 @@ class People:
             self._names = list(unparted(self._talk, listed))
             return True
         parts = self._parts(listed) if said.is_heard else listed
-        if said.is_heard and self._is_chatter(parts):
+        if said.is_heard and is_chatter(self._talk, parts):
             self._talk.miss(said)
             return False
         is_whole = not self._names and len(parts) >= self._talk.players[0]
@@ -164,11 +164,6 @@ class People:
         for part in parts:
             self._add(self._understood(said, part))
         return (is_whole and self._wanted in (None, len(parts))) or self._goes_on()
-
-    def _is_chatter(self, parts: tuple[str, ...]) -> bool:
-        """Return whether words are too many for names, of which none is there."""
-        words = [word for part in parts for word in part.split()]
-        return len(words) > _LONGEST and not any(map(self._talk.names.is_name, parts))
 
     def _parts(self, listed: tuple[str, ...]) -> tuple[str, ...]:
         """Return the names in what was heard; a whole list is known by its sound."""
@@ -280,6 +275,13 @@ class People:
     def _seat(self, number: int) -> Seat:
         phrase = Phrase("opening-seat", {"number": number})
         return Seat(self._talk.locale.messages.sentence(phrase))
+
+    def ask_on(self) -> None:
+        """Go on where the language or the game was changed among names: they stay."""
+        if self._names and not self._are_all:
+            self._talk.say("opening-so-far", count=len(self._names), seats=self.names)
+        if not self._are_all:
+            self._ask_next()
 
     def ask(self) -> None:
         """Ask who plays; the same people as last time are offered."""

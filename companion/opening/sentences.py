@@ -37,6 +37,12 @@ def unparted(tongue: Tongue, listed: tuple[str, ...]) -> tuple[str, ...]:
     return words if len(words) in tongue.players else listed
 
 
+def is_chatter(tongue: Tongue, parts: tuple[str, ...]) -> bool:
+    """Return whether heard words are too many for names, of which none is there."""
+    words = [word for part in parts for word in part.split()]
+    return len(words) > _LONGEST and not any(map(tongue.names.is_name, parts))
+
+
 def _is_doubtful(tongue: Tongue, text: str) -> bool:
     if not _may_be_a_name(text) or tongue.names.nominative(text) is not None:
         return False

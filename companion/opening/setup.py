@@ -14,12 +14,13 @@ from companion.opening.asking import Ended
 from companion.opening.changing import Changes
 from companion.opening.choosing import Choosing
 from companion.opening.counting import count_told, counted
+from companion.opening.digits import with_words
 from companion.opening.doubts import Doubts
 from companion.opening.people import People
 from companion.opening.roster import Roster, Settled
 from companion.opening.talk import Again, Back, Talk
 from companion.opening.tongue import Scene
-from companion.seating import Refused, in_words, seated
+from companion.seating import Refused, seated
 
 
 class Setup:
@@ -36,6 +37,8 @@ class Setup:
         """The people before each change, which "undo" brings back."""
         self._people.changed = self._changes.told
         self._talk.named = lambda: self._roster.seats or self._people.names
+        self._is_again = False
+        """Whether the language or the game was changed just now."""
         self._is_begun = False
         """Whether somebody plays already, so that nothing more is asked."""
 
@@ -58,7 +61,7 @@ class Setup:
             except Back:
                 place = max(0, place - 1)
             except Again:
-                continue
+                self._is_again = True
             else:
                 place += 1
         talk, roster = self._talk, self._roster
@@ -89,11 +92,23 @@ class Setup:
             talk.miss(said)
 
     def _ask_people(self) -> None:
-        """Ask who plays, until they can sit down."""
-        self._roster, self._before = Roster(), []
-        self._people.ask()
-        self._take_people()
-        self._roster = self._doubts.settled(self._roster)
+        """Ask who plays, until they can sit down.
+
+        Who was named stays so when the language or the game is another one now.
+        """
+        is_again, self._is_again = self._is_again, False
+        if is_again:
+            self._people.ask_on()
+        else:
+            self._roster, self._before = Roster(), []
+            self._people.ask()
+        if not self._roster.seats:
+            self._take_people()
+        self._settle_doubts()
+
+    def _settle_doubts(self) -> None:
+        for roster in self._doubts.settled(self._roster):
+            self._roster = roster
 
     def _take_people(self) -> None:
         """Take the names of people who can sit down."""
@@ -105,23 +120,9 @@ class Setup:
             self._talk.tell(seats.phrase)
             self._people.forget()
         first = self._people.first
-        self._roster = self._roster.seated(self._with_words(seats))
+        self._roster = self._roster.seated(with_words(self._talk, seats))
         if first in seats:
             self._roster = self._roster.begun_by(first)
-
-    def _with_words(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Offer words for digits; no answer takes them."""
-        talk = self._talk
-        numbers = talk.locale.profile.numbers
-        offered = seated((in_words(seat, numbers) for seat in seats), talk.players)
-        if isinstance(offered, Refused) or offered == seats:
-            return seats
-        talk.ask(Phrase("table-name-digits", {"seats": offered}))
-        said = talk.answer("nickname")
-        is_wanted = talk.agreement(said)
-        if is_wanted is None:
-            talk.company.put_back(said)
-        return seats if is_wanted is False else offered
 
     def _agree(self) -> None:
         """Read the people back, and change them until they are right."""
@@ -189,7 +190,7 @@ class Setup:
         self._before.append(self._roster)
         self._roster = changed.roster
         if changed.is_moved:
-            self._roster = self._doubts.settled(self._roster)
+            self._settle_doubts()
         return True
 
     @property

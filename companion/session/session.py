@@ -91,10 +91,12 @@ class Taught:
     is_on: bool = False
     known: tuple[str, ...] = ()
     """The texts of the rulebook that were told unasked, without the game's name."""
+    is_offered: bool = False
+    """Whether teaching was offered, and neither taken nor refused; it is once more."""
 
     def without(self, text: str) -> "Taught":
         """Return the same, where a text was not heard after all."""
-        return Taught(self.is_on, tuple(one for one in self.known if one != text))
+        return replace(self, known=tuple(one for one in self.known if one != text))
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,8 +46,23 @@ def taught(session: Session[Any], answer: Answer) -> Turn:
 def offered(session: Session[Any]) -> Turn:
     """Offer to explain things; who does not answer is not taught."""
     offer = phrase(lessons.TeachingOffered())
-    asking = replace(session, question=Question((lessons.Teach(),), offer))
+    teaching = replace(session.teaching, is_offered=True)
+    question = Question((lessons.Teach(),), offer)
+    asking = replace(session, question=question, teaching=teaching)
     return asking, Answer("asked", choices=(lessons.Teach(),), phrases=(offer,))
+
+
+def offered_again(before: Session[Any], after: Session[Any], answer: Answer) -> Turn:
+    """Offer once more what another answer has come before; not a third time."""
+    is_due = before.teaching.is_offered and after.teaching.is_offered
+    is_free = after.question is None and not after.held and after.practice is None
+    is_over = isinstance(answer.meaning, requests.Quit | requests.Stop)
+    if not is_due or not is_free or is_over or not answer.phrases:
+        return after, answer
+    asking, offer = offered(after)
+    once = replace(after.teaching, is_offered=False)
+    phrases = (*answer.phrases, *offer.phrases)
+    return replace(asking, teaching=once), replace(answer, phrases=phrases)
 
 
 def declined(question: object) -> Request | None:
@@ -74,6 +89,9 @@ def ask(session: Session[Any], request: Request) -> Turn:
 
 
 def _taught(session: Session[Any], request: Request) -> Turn:
+    if not isinstance(request, lessons.AskGuide):
+        answered = replace(session.teaching, is_offered=False)
+        session = replace(session, teaching=answered)
     match request:
         case lessons.AskGuide():
             return session, Answer("answered", phrases=_guide(session))

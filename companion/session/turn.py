@@ -37,7 +37,7 @@ from companion.session.questions import KEPT, ask
 from companion.session.reading import paced
 from companion.session.recording import Turn, announce, is_fact_awaited, prompt
 from companion.session.session import Missing, Question, Session
-from companion.session.teaching import declined, taught
+from companion.session.teaching import declined, offered_again, taught
 
 _MISSED = "not-understood"
 REVIEWS = requests.Repeat | requests.Earlier | requests.Later
@@ -65,6 +65,7 @@ def hear(
         answer = replace(answer, meaning=answer.meaning or heard)
     after, answer = followed(session, after, answer)
     after, answer = taught(after, answer)
+    after, answer = offered_again(session, after, answer)
     if after.objection is not None and after.objection is session.objection:
         after = replace(after, objection=after.objection.after(answer))
     if after.dangling is session.dangling:

@@ -18,6 +18,8 @@ CHANGES = {
         "místo Petra Pavel": ("Alena", "Pavel", "Marek"),
         "přidej Lucii za Petra": ("Alena", "Petr", "Lucie", "Marek"),
         "přidej Zoe před Alenu": ("Zoe", "Alena", "Petr", "Marek"),
+        "přidej Zoe a Zuzanu": ("Alena", "Petr", "Marek", "Zoe", "Zuzana"),
+        "přidej Zoe a Zuzanu za Petra": ("Alena", "Petr", "Zoe", "Zuzana", "Marek"),
         "ještě hraje Zuzana": ("Alena", "Petr", "Marek", "Zuzana"),
         "Petr a Marek": ("Alena", "Marek", "Petr"),
     },
@@ -27,6 +29,8 @@ CHANGES = {
         "rename Peter to Paul": ("Alice", "Paul", "Tom"),
         "add Zoe after Peter": ("Alice", "Peter", "Zoe", "Tom"),
         "add Zoe before Alice": ("Zoe", "Alice", "Peter", "Tom"),
+        "add Zoe and Paul": ("Alice", "Peter", "Tom", "Zoe", "Paul"),
+        "add Zoe and Paul after Peter": ("Alice", "Peter", "Zoe", "Paul", "Tom"),
         "Zoe plays too": ("Alice", "Peter", "Tom", "Zoe"),
         "Peter and Tom": ("Alice", "Tom", "Peter"),
     },
@@ -36,6 +40,8 @@ CHANGES = {
         "non, pas Pierre mais Pavel": ("Aline", "Pavel", "Tom"),
         "ajoute Zoé après Pierre": ("Aline", "Pierre", "Zoé", "Tom"),
         "ajoute Zoé avant Aline": ("Zoé", "Aline", "Pierre", "Tom"),
+        "ajoute Zoé et Paul": ("Aline", "Pierre", "Tom", "Zoé", "Paul"),
+        "ajoute Zoé et Paul avant Aline": ("Zoé", "Paul", "Aline", "Pierre", "Tom"),
         "il y a aussi Zoé": ("Aline", "Pierre", "Tom", "Zoé"),
         "pas Pierre, Z comme Zoé, O, É": ("Aline", "Zoé", "Tom"),
         "Pierre et Tom": ("Aline", "Tom", "Pierre"),
@@ -107,6 +113,34 @@ def test_another_language_is_named_in_one_sentence() -> None:
     assert (settled.language, settled.first) == ("en", "Tom")
     assert settled.seats == ("Aline", "Pierre", "Tom")
     assert "Aline, Pierre and Tom, in this order. Is that right?" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "switch", "ended"),
+    [
+        ("fr", "in English", ("that's all", "yes", "later", "yes")),
+        ("en", "česky", ("to je všechno", "ano", "později", "ano")),
+        ("cs", "en français", ("c'est tout", "oui", "plus tard", "oui")),
+    ],
+)
+def test_names_stay_when_another_language_is_named_among_them(
+    language: str, switch: str, ended: tuple[str, ...]
+) -> None:
+    """Who was told is read back, and the next one is asked for."""
+    settled, said = typed(language, "Eva", "Tom", switch, "Paul", *ended)
+
+    assert settled is not None, said
+    assert settled.seats == ("Eva", "Tom", "Paul")
+
+
+def test_nicknames_stay_when_another_language_is_named_after_them() -> None:
+    """The doubt that was open is put again; what was agreed on before it stands."""
+    names = "Anna, Ana, Tom et Tomm"
+    lines = (names, "Zoé", "in English", "Paul", "yes", "later", "yes")
+    settled, said = typed("fr", *lines)
+
+    assert settled is not None, said
+    assert set(settled.seats) > {"Zoé", "Paul"}
 
 
 @EACH

@@ -150,6 +150,30 @@ def test_a_tile_that_stays_face_down_explains_nothing_of_its_kind() -> None:
     assert answer.lesson not in ("topic-portal", "topic-dagger", "topic-moon-shard")
 
 
+def test_an_offer_that_is_passed_over_is_made_once_more() -> None:
+    """After the answer that came between; who passes it over again is left alone."""
+    new = Session.begin(game("shamans"), (ANA, BEN, CLEO), "en")
+    asked, _ = offered(new)
+    passed, first = played(asked, ask.AskTurn())
+    agreed, _ = played(passed, ask.Yes())
+    again, second = played(passed, said.RoundStarted(ANA))
+
+    assert first.phrases[-1].id == "common-teaching-offered"
+    assert agreed.teaching.is_on
+    assert again.question is None
+    assert "common-teaching-offered" not in [one.id for one in second.phrases]
+
+
+def test_an_offer_that_was_answered_is_not_made_again() -> None:
+    """A no is a no, a yes a yes."""
+    new = Session.begin(game("shamans"), (ANA, BEN, CLEO), "en")
+    asked, _ = offered(new)
+    for reply in (ask.Yes(), ask.No()):
+        after, _ = played(asked, reply)
+        _, later = played(after, ask.AskTurn())
+        assert "common-teaching-offered" not in [one.id for one in later.phrases]
+
+
 def test_a_yes_to_the_offer_teaches_and_a_no_does_not() -> None:
     """It is asked like any other question; who does not answer is not taught."""
     new = Session.begin(game("shamans"), (ANA, BEN, CLEO), "en")
