@@ -18,6 +18,7 @@ from companion.core.words import Transcript
 from companion.session.answers import Meaning, Understanding
 from companion.session.choosing import ANSWERS, acts_when_overheard, meanings
 from companion.session.lessons import acts_in_lesson
+from companion.session.numbers import numbers_said, numbers_told
 from companion.session.sayable import sayable
 from companion.session.session import Session
 from companion.session.timely import is_telling
@@ -115,8 +116,12 @@ def guessed(
     likely = {*now.awaited, *now.commands, *now.others}
     unlikely = {kind: _UNLIKELY for kind in understanding.kinds if kind not in likely}
     limits = OVERHEARD if is_open else ON_PURPOSE
+    numbers = numbers_said(heard.text, understanding)
     found: dict[Meaning, Guess] = {}
     for guess in _heard(heard, understanding, unlikely):
+        # Points that were clearly said are never dropped for what sounds like them.
+        if numbers_told(guess.meaning) < numbers:
+            continue
         for meaning in meanings(session, (guess.meaning,)):
             judged = _judged(session, meaning)
             if judged is None or (is_open and not _acts(session, meaning)):
