@@ -50,6 +50,13 @@ class PlayHeld(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class PlaysHeld(Report):
+    """Several plays wait until the due fact is told, in this order."""
+
+    plays: tuple[Announcement, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class HeldRefused(Report):
     """A play that waited breaks a rule now; the objection follows."""
 

@@ -123,8 +123,14 @@ def missing_phrase(meaning: Meaning, field: str) -> Phrase:
 
 
 def _hold(session: Session[Any], play: Announcement) -> Turn:
-    waiting = replace(session, held=held_with(session.held, play), taken_back=())
-    phrases = (phrase(reports.PlayHeld(play)), *prompt(session))
+    """Keep a play for later; of several, the table hears which ones wait."""
+    held = held_with(session.held, play)
+    # Nobody plays twice before a due fact is told.
+    gone, kept = held[: -len(session.seats)], held[-len(session.seats) :]
+    several = reports.PlaysHeld(kept) if len(kept) > 1 else reports.PlayHeld(play)
+    dropped = (phrase(reports.HeldDropped(gone)),) if gone else ()
+    waiting = replace(session, held=kept, taken_back=())
+    phrases = (phrase(several), *dropped, *prompt(session))
     return waiting, Answer("asked", meaning=play, phrases=phrases)
 
 

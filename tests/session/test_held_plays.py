@@ -4,7 +4,7 @@ import pytest
 
 from companion.core import requests as ask
 from companion.core.journal import Recorded
-from companion.core.reports import PlayHeld
+from companion.core.reports import HeldDropped, PlayHeld, PlaysHeld
 from companion.core.words import phrase
 from companion.games.shamans import announcements as said
 from companion.games.shamans.board import World
@@ -160,6 +160,23 @@ def test_interface_several_plays_wait_in_the_order_they_were_said() -> None:
     talk = refill_due().hear("green one", "green four", "new tile mask")
 
     assert ((1, 4), ANA) == (talk.trick, talk.view["to_act"])
+
+
+def test_design_of_several_plays_that_wait_the_table_hears_all() -> None:
+    """And how they are dropped; nothing piles up unheard (design, decision 6)."""
+    talk = refill_due().hear("green one", "green four")
+
+    assert phrase(PlaysHeld(talk.session.held)) == talk.answer.phrases[0]
+    assert ("common-plays-held", "shamans-refill-due") == talk.said
+
+
+def test_design_no_more_plays_wait_than_there_are_players() -> None:
+    """The oldest is dropped aloud, to be said again (design, decision 6)."""
+    four = refill_due().hear("green one", "green four", "purple two", "blue five")
+    talk = four.hear("dan green four")
+
+    assert four.session.held[1:] == talk.session.held[:-1]
+    assert phrase(HeldDropped(four.session.held[:1])) == talk.answer.phrases[1]
 
 
 def test_interface_a_play_said_twice_waits_once() -> None:

@@ -401,6 +401,10 @@ common-insist-possible = Pokud to u stolu opravdu platí, řekněte: přesto.
 # When a play waits until the due fact is told.
 common-play-held = Tah chvíli počká: { $play }.
 
+# When several plays wait until the due fact is told, the last one since just now.
+common-plays-held = Čekají tahy: { LIST($plays) }. Slovem „ne“ je zrušíte.
+    .brief = Čekají tahy: { LIST($plays) }.
+
 # When a play that waited is refused now; the objection follows.
 common-held-refused = Čekající tah nejde: { $play }.
 

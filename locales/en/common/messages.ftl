@@ -74,6 +74,10 @@ common-play-held = { $play } will follow.
     .brief = { "" }
     .coach = I keep { $play } until that is told.
 
+# Several plays were announced before a due fact was told, the last one just now.
+common-plays-held = Waiting: { LIST($plays) }. Say "no" to drop them.
+    .brief = Waiting: { LIST($plays) }.
+
 # A play that waited is refused now; the objection follows.
 common-held-refused = Refused after waiting: { $play }.
 

@@ -77,6 +77,10 @@ common-play-held = En attente : { $play }.
     .brief = { "" }
     .coach = Je retiens { $play }, mais il manque d'abord une réponse.
 
+# Plusieurs coups attendent une précision qui manque encore ; la question suit.
+common-plays-held = En attente : { LIST($plays) }. Dites « non » pour y renoncer.
+    .brief = En attente : { LIST($plays) }.
+
 # Un coup qui attendait est refusé maintenant ; l'objection suit.
 common-held-refused = Refus du coup en attente, { $play }.
 
