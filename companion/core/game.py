@@ -64,6 +64,11 @@ class Game(Protocol[State]):
     seldom: tuple[type[Announcement], ...]
     """What is announced so seldom that a guess at it needs more."""
 
+    plays: tuple[type[Announcement], ...]
+    """What players do in turn: what is told where somebody asks what one played."""
+    starts: tuple[type[Announcement], ...]
+    """What begins a round: plays before it are not told of."""
+
     def begin(self, seats: tuple[Seat, ...], first: Seat | None = None) -> State:
         """Return the state before the first round; who begins it may be told.
 

@@ -52,6 +52,8 @@ class PlainGame(Generic[State]):
     requests: tuple[type[Request], ...] = ()
     bluffed: tuple[type[Announcement], ...] = ()
     seldom: tuple[type[Announcement], ...] = ()
+    plays: tuple[type[Announcement], ...] = ()
+    starts: tuple[type[Announcement], ...] = ()
     naming: ClassVar[tuple[str, ...]] = ("seat",)
     """The fields of announcements that name players."""
     settled: ClassVar[tuple[str, ...]] = ("seat",)

@@ -170,6 +170,13 @@ class NoHistory(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class NothingPlayed(Report):
+    """A player has played nothing in this round yet."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class OptionsReport(Report):
     """Examples of what can be said now."""
 

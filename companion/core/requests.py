@@ -13,6 +13,9 @@ Change = tuple[tuple[str, object], ...]
 class AskTurn(Request):
     """Whose turn is it, and what is awaited?"""
 
+    seat: Seat | None = None
+    """Whose turn the table thinks it is; the answer is the same."""
+
 
 @dataclass(frozen=True, slots=True)
 class AskState(Request):
@@ -50,6 +53,14 @@ class AskWins(Request):
 class AskHistory(Request):
     """What were the last announcements?"""
 
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskPlayed(Request):
+    """What has a player played in this round? The last play where no count is told."""
+
+    seat: Seat | None = None
     count: int | None = None
 
 

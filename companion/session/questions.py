@@ -19,6 +19,7 @@ from companion.session.explaining import (
     said,
     unusable,
 )
+from companion.session.history import history, played
 from companion.session.lessons import answer_lesson, concerns_lesson
 from companion.session.reading import STEPPED, pause, resume, set_aside, step
 from companion.session.recalling import recalled
@@ -27,8 +28,6 @@ from companion.session.reviewing import repeat, review
 from companion.session.session import Session
 from companion.session.sorting import answer_sorting, concerns_sorting
 
-LAST_FEW = 3
-"""Announcements that a history without a number gives."""
 KEPT = 20
 """Answers kept for `repeat`."""
 LEVELS: tuple[requests.Level, ...] = get_args(requests.Level)
@@ -53,7 +52,9 @@ def ask(session: Session[Any], request: Request) -> Turn:
             # The shell puts in what it has read of other evenings.
             return session, said(reports.NoGamesReport())
         case requests.AskHistory(count=count):
-            return session, _history(session, count)
+            return session, history(session, count)
+        case requests.AskPlayed():
+            return session, played(session, request)
         case requests.AskOptions():
             return session, said(reports.OptionsReport(options(session)))
         case _ if isinstance(request, EXPLAINED):
@@ -82,15 +83,6 @@ def _unknown_seat(session: Session[Any], request: Request) -> Seat | None:
     named = (getattr(request, name, None) for name in ("seat", "other"))
     unknown = (seat for seat in named if seat is not None and seat not in session.seats)
     return next(unknown, None)
-
-
-def _history(session: Session[Any], count: int | None) -> Answer:
-    wanted = LAST_FEW if count is None else max(0, count)
-    entries = session.journal.entries
-    last = entries[max(0, len(entries) - wanted) :]
-    if not last:
-        return said(reports.NoHistory())
-    return said(reports.HistoryReport(tuple(entry.settled for entry in last)))
 
 
 def command(session: Session[Any], request: Request) -> Turn:

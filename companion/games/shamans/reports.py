@@ -42,6 +42,13 @@ class TrickReport(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class NotPlayedReport(Report):
+    """A player has not played in this trick yet; what they played before follows."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class ShadowReport(Report):
     """How far the Moon is."""
 
@@ -117,6 +124,13 @@ class ScoresReport(Report):
     """Everybody's points."""
 
     points: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWonReport(Report):
+    """Which camp has won the last round; its points follow."""
+
+    winner: Role
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,6 +106,20 @@ common-ask-history = Co bylo naposledy?
     }
     .example = „co bylo naposledy“
 
+# What a player has played.
+common-ask-played = { $seat ->
+        [none] Co se hrálo?
+       *[other] Co hraje { $seat }?
+    }
+    .choice = { $count ->
+        [none] poslední tah
+       *[other] všechny tahy
+    }{ $seat ->
+        [none] { "" }
+       *[other] , hraje { $seat }
+    }
+    .example = „co hrál { $player }“
+
 # What a thing is and does.
 common-ask-meaning = Co to je a co to dělá?
     .choice = co to je
@@ -477,6 +491,9 @@ common-history-report = { $announcements-count ->
 
 # When nothing has been announced yet.
 common-no-history = Zatím není nic zapsáno.
+
+# A player has played nothing in this round yet.
+common-nothing-played = { $seat }: zatím nic.
 
 ## Answers about speaking
 

@@ -1192,6 +1192,9 @@ shamans-marker-report = { $marker ->
         }
     }
 
+# Who has not played in this trick yet; their card before follows.
+shamans-not-played-report = { $seat }: v tomto štychu zatím nic.
+
 # The Destination and the cards in front.
 shamans-trick-report = { $destination ->
         [none] Štych ještě nezačal.
@@ -1287,6 +1290,9 @@ shamans-score-report = { $points ->
 
 # Everybody's points.
 shamans-scores-report = Body: { LIST($points, item: "shamans-seat-points") }.
+
+# Which camp has won the last round; its points follow.
+shamans-round-won-report = Kolo vyhrávají { NAME($winner, form: "pl") }.
 
 # What everybody gained in one round.
 shamans-round-points-report = Kolo číslo { WORDS($number) }: { LIST($points, item: "shamans-seat-points") }.

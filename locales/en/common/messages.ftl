@@ -155,6 +155,9 @@ common-history-report =
 # Nothing was announced so far.
 common-no-history = Nothing has been announced yet.
 
+# A player has played nothing in this round yet.
+common-nothing-played = { $seat }: nothing yet.
+
 # What can be said now, as a few examples.
 common-options-report =
     { $options-count ->
@@ -557,6 +560,16 @@ common-ask-history =
            *[other] the last { WORDS($count) } announcements
         }
     .example = "what happened"
+common-ask-played =
+    .choice =
+        { $count ->
+            [none] what was played last
+           *[other] what was played
+        }{ $seat ->
+            [none] { "" }
+           *[other] { " " }by { $seat }
+        }
+    .example = "what did { $player } play"
 common-ask-meaning =
     .choice = what a thing is
     .example = "what does the Portal do"

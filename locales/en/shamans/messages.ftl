@@ -1550,6 +1550,9 @@ shamans-marker-report =
             }
     }
 
+# Who has not played in this trick yet; their card before follows.
+shamans-not-played-report = { $seat }: no card in this trick yet.
+
 # The Destination and the cards in front.
 shamans-trick-report =
     { $destination ->
@@ -1670,6 +1673,9 @@ shamans-score-report =
 
 # Everybody's points.
 shamans-scores-report = Scores: { LIST($points, item: "shamans-player-score") }.
+
+# Which camp has won the last round; its points follow.
+shamans-round-won-report = The { NAME($winner, form: "many") } won the round.
 
 # What everybody gained in one round.
 shamans-round-points-report = Round { WORDS($number) }: { LIST($points, item: "shamans-player-score") }.

@@ -159,6 +159,9 @@ common-history-report =
 # L'historique est demandé avant la première annonce.
 common-no-history = Aucune annonce pour le moment.
 
+# Une personne n'a encore rien joué dans cette manche.
+common-nothing-played = { $seat } : rien encore.
+
 # Exemples de ce qui peut être dit maintenant.
 common-options-report =
     { $options-count ->
@@ -532,6 +535,18 @@ common-ask-history =
            *[other] les { WORDS($count, form: "f") } dernières annonces
         }
     .example = « les dernières annonces »
+
+# Qu'est-ce qu'une personne a joué ?
+common-ask-played =
+    .choice =
+        { $count ->
+            [none] la dernière carte jouée
+           *[other] les cartes jouées
+        }{ $seat ->
+            [none] { "" }
+           *[other] { " " }par { $seat }
+        }
+    .example = « qu'est-ce que { $player } a joué »
 
 # Qu'est-ce que cet objet ou ce rituel ?
 common-ask-meaning =

@@ -1258,6 +1258,9 @@ shamans-marker-report =
             }
     }
 
+# Qui n'a pas encore joué ce tour ; sa carte d'avant suit.
+shamans-not-played-report = { $seat } : pas encore de carte ce tour.
+
 # La Destination et les cartes devant les personnes.
 shamans-trick-report =
     { $destination ->
@@ -1383,6 +1386,9 @@ shamans-scores-report =
         [0] Aucun point à dire.
        *[other] Points : { LIST($points, item: "shamans-part-score") }.
     }
+
+# Quel camp a gagné la dernière manche ; ses points suivent.
+shamans-round-won-report = { NAME($winner, form: "many") } ont gagné la manche.
 
 # Les points d'une seule manche.
 shamans-round-points-report = Manche { WORDS($number) } : { LIST($points, item: "shamans-part-score") }.

@@ -82,6 +82,8 @@ class Amarok(PlainGame[State]):
     requests = REQUESTS
     bluffed = said.BLUFFED
     seldom = said.SELDOM
+    plays = (said.CardLaid,)
+    starts = (said.RoundStarted,)
     naming = ("seat", "first", "owner", "source")
     chapters = _CHAPTERS
 

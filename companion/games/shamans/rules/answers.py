@@ -48,7 +48,9 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
         case requests.AskTrick():
             return (_trick(state),)
         case requests.AskRound(round=number):
-            return (_round(state, number),)
+            return _round(state, number)
+        case common.AskPlayed(seat=str() as seat):
+            return _yet_to_play(state, seat)
         case requests.AskTableRules():
             return _table_rules(state.settings.table_rules)
         case _:
@@ -72,11 +74,20 @@ def _gist(state: State) -> Report:
     return reports.GistReport(state.round, is_running, state.destination, steps)
 
 
-def _round(state: State, number: int | None) -> Report:
+def _round(state: State, number: int | None) -> tuple[Report, ...]:
+    """Report the points of a round; of the last one also which camp has won it."""
     played = numbered(state.rounds, len(state.rounds) if number is None else number)
     if played is None:
-        return reports.NoSuchRoundReport(len(state.rounds))
-    return reports.RoundPointsReport(played.number, played.points)
+        return (reports.NoSuchRoundReport(len(state.rounds)),)
+    points = reports.RoundPointsReport(played.number, played.points)
+    if state.last_round is None or played != state.rounds[-1]:
+        return (points,)
+    return (reports.RoundWonReport(state.last_round.winner), points)
+
+
+def _yet_to_play(state: State, seat: Seat) -> tuple[Report, ...]:
+    is_due = state.is_running and state.can_play(seat) and seat not in state.played
+    return (reports.NotPlayedReport(seat),) if is_due else ()
 
 
 def _standing(state: State, seat: Seat) -> tuple[Report, ...]:

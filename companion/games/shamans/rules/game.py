@@ -60,6 +60,8 @@ class Shamans(PlainGame[State]):
     requests = REQUESTS
     bluffed = said.BLUFFED
     seldom = said.SELDOM
+    plays = (said.CardPlayed,)
+    starts = (said.RoundStarted,)
     taught = said.OF_THE_BOX
     naming = ("seat", "first", "other", "target", "shadows")
     chapters = CHAPTERS
