@@ -41,6 +41,7 @@ QUESTIONS = (
     ask.AskScore(),
     ask.AskScore(BEN),
     ask.AskHistory(),
+    ask.AskPlayed(BEN),
     ask.AskMeaning("portal"),
     ask.AskSticker("triangle"),
     ask.AskRule("moon"),

@@ -35,7 +35,10 @@ common-round-void = Toto kolo neplatí.
 
 # Whose turn it is.
 common-ask-turn = Kdo je na tahu?
-    .choice = kdo je na tahu
+    .choice = { $seat ->
+        [none] kdo je na tahu
+       *[other] jestli je na tahu { $seat }
+    }
     .example = „kdo je na tahu“
 
 # How things stand.
@@ -112,8 +115,10 @@ common-ask-played = { $seat ->
        *[other] Co hraje { $seat }?
     }
     .choice = { $count ->
-        [none] poslední tah
-       *[other] všechny tahy
+        [none] co se hrálo jako poslední
+        [one] poslední zahraný tah
+        [few] poslední { WORDS($count, form: "m") } zahrané tahy
+       *[other] posledních { WORDS($count) } zahraných tahů
     }{ $seat ->
         [none] { "" }
        *[other] , hraje { $seat }

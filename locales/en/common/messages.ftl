@@ -508,7 +508,11 @@ common-fragment =
 
 # Questions, as choices and examples.
 common-ask-turn =
-    .choice = whose turn it is
+    .choice =
+        { $seat ->
+            [none] whose turn it is
+           *[other] whether { $seat } is next
+        }
     .example = "whose turn is it"
 common-ask-state =
     .choice = how things stand
@@ -564,7 +568,8 @@ common-ask-played =
     .choice =
         { $count ->
             [none] what was played last
-           *[other] what was played
+            [one] the last play
+           *[other] the last { WORDS($count) } plays
         }{ $seat ->
             [none] { "" }
            *[other] { " " }by { $seat }

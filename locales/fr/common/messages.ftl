@@ -475,7 +475,11 @@ common-out-of-range =
 
 # À qui est-ce, et qu'attend-on ?
 common-ask-turn =
-    .choice = la personne qui doit jouer
+    .choice =
+        { $seat ->
+            [none] la personne qui doit jouer
+           *[other] si c'est à { $seat } de jouer
+        }
     .example = « à qui de jouer »
 
 # Où en est la partie ?
@@ -540,8 +544,9 @@ common-ask-history =
 common-ask-played =
     .choice =
         { $count ->
-            [none] la dernière carte jouée
-           *[other] les cartes jouées
+            [none] ce qui a été joué en dernier
+            [1] le dernier coup joué
+           *[other] les { WORDS($count) } derniers coups joués
         }{ $seat ->
             [none] { "" }
            *[other] { " " }par { $seat }

@@ -6,7 +6,11 @@ from companion.core.announcements import RoundVoid
 from companion.core.facts import Announcement
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
-from companion.games.shamans.reports import NoSuchRoundReport, RoundPointsReport
+from companion.games.shamans.reports import (
+    NoSuchRoundReport,
+    RoundPointsReport,
+    RoundWonReport,
+)
 from companion.games.shamans.requests import AskRound
 from companion.games.shamans.rules.answers import answer
 from companion.games.shamans.rules.naming import retold
@@ -117,6 +121,8 @@ def test_the_points_of_one_round_can_be_asked() -> None:
     table = one_round()
     points = ((ANA, 3), *((seat, 0) for seat in table.state.seats[1:]))
 
-    assert answer(table.state, AskRound()) == (RoundPointsReport(1, points),)
+    assert table.state.last_round is not None
+    won = RoundWonReport(table.state.last_round.winner)
+    assert answer(table.state, AskRound()) == (won, RoundPointsReport(1, points))
     assert answer(table.state, AskRound(2)) == (NoSuchRoundReport(1),)
     assert answer(set_up().state, AskRound()) == (NoSuchRoundReport(0),)
