@@ -35,7 +35,9 @@ SHAMANS: dict[str, Lines] = {
     "cs": {
         RED_SIX: ("nemám modrou, červená šestka", "musím zahrát červenou šestku"),
         LOWEST_TAKES: ("nejnižší bere portál",),
-        said.ArtefactTaken(ALICE, FaceDown.FACE_DOWN): ("Alice si to nechává pro sebe",),
+        said.ArtefactTaken(ALICE, FaceDown.FACE_DOWN): (
+            "Alice si to nechává pro sebe",
+        ),
         said.TileRevealed(Tile.MASK): ("nový žeton je maska", "další je maska"),
         PORTAL_OUT: ("počkej, mám portál", "stop, portál"),
         SWAP: ("já a Bruno si měníme role",),
@@ -69,7 +71,11 @@ SHAMANS: dict[str, Lines] = {
         said.MoonReached(): ("the shadows won", "the shadows win the round"),
         ask.AskPlayed(BRUNO): ("what did Bruno play?", "has Bruno played?"),
         ask.AskPlayed(BRUNO, 12): ("which cards has Bruno played?",),
-        ask.AskTurn(): ("who plays first?", "who hasn't played yet?", "who's left to play?"),
+        ask.AskTurn(): (
+            "who plays first?",
+            "who hasn't played yet?",
+            "who's left to play?",
+        ),
         ask.AskTurn(BRUNO): ("is it Bruno's turn?",),
         ask.AskGist(): ("that's the round", "how many rounds have we played?"),
         ask.No(): ("I made a mistake", "sorry, wrong card"),
@@ -132,9 +138,17 @@ AMAROK: dict[str, Lines] = {
     },
 }
 TALK = {
-    "cs": ("asi jsem si to spletl s něčím", "to kolo mě bavilo", "Bruno vždycky vyhrává"),
+    "cs": (
+        "asi jsem si to spletl s něčím",
+        "to kolo mě bavilo",
+        "Bruno vždycky vyhrává",
+    ),
     "en": ("that round was fun", "Bruno always wins", "I might have a portal"),
-    "fr": ("cette manche était chouette", "Bruno gagne toujours", "j'ai peut-être raison"),
+    "fr": (
+        "cette manche était chouette",
+        "Bruno gagne toujours",
+        "j'ai peut-être raison",
+    ),
 }
 
 
