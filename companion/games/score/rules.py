@@ -37,7 +37,7 @@ class Score(PlainGame[State]):
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
     seldom = said.SELDOM
-    plays = (said.PointsScored,)
+    plays: tuple[type[Announcement], ...] = (said.PointsScored,)
 
     def __init__(self, settings: ScoreSettings | None = None) -> None:
         """Take who wins and when; without, most points and no end."""

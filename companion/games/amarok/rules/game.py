@@ -82,8 +82,8 @@ class Amarok(PlainGame[State]):
     requests = REQUESTS
     bluffed = said.BLUFFED
     seldom = said.SELDOM
-    plays = (said.CardLaid,)
-    starts = (said.RoundStarted,)
+    plays: tuple[type[Announcement], ...] = (said.CardLaid,)
+    starts: tuple[type[Announcement], ...] = (said.RoundStarted,)
     naming = ("seat", "first", "owner", "source")
     chapters = _CHAPTERS
 

@@ -72,7 +72,7 @@ class Initiation(PlainGame[State]):
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
     seldom = said.SELDOM
-    plays = (said.DieRolled, said.DiceRolled)
+    plays: tuple[type[Announcement], ...] = (said.DieRolled, said.DiceRolled)
     naming = ("seat", "other")
     chapters = _CHAPTERS
 

@@ -60,8 +60,8 @@ class Shamans(PlainGame[State]):
     requests = REQUESTS
     bluffed = said.BLUFFED
     seldom = said.SELDOM
-    plays = (said.CardPlayed,)
-    starts = (said.RoundStarted,)
+    plays: tuple[type[Announcement], ...] = (said.CardPlayed,)
+    starts: tuple[type[Announcement], ...] = (said.RoundStarted,)
     taught = said.OF_THE_BOX
     naming = ("seat", "first", "other", "target", "shadows")
     chapters = CHAPTERS
