@@ -26,6 +26,7 @@ Meant = Announcement | Request
 Lines = dict[Meant, tuple[str, ...]]
 ALICE, BRUNO = Seat("Alice"), Seat("Bruno")
 RED_SIX = said.CardPlayed(world=World.RED, value=6)
+OWN_SIX = said.OwnCardPlayed(World.RED, 6)
 LOWEST_TAKES = said.ArtefactTaken(tile=Tile.PORTAL)
 PORTAL_OUT = said.PortalUsed()
 SWAP = said.RolesSwapped(other=BRUNO)
@@ -33,7 +34,8 @@ ROUND_TWO = AskRound(2)
 
 SHAMANS: dict[str, Lines] = {
     "cs": {
-        RED_SIX: ("nemám modrou, červená šestka", "musím zahrát červenou šestku"),
+        RED_SIX: ("nemám modrou, červená šestka",),
+        OWN_SIX: ("musím zahrát červenou šestku",),
         LOWEST_TAKES: ("nejnižší bere portál",),
         said.ArtefactTaken(ALICE, FaceDown.FACE_DOWN): (
             "Alice si to nechává pro sebe",
@@ -61,7 +63,8 @@ SHAMANS: dict[str, Lines] = {
         AskMarker(): ("kdo má značku?",),
     },
     "en": {
-        RED_SIX: ("I can't follow, red six", "I have to play the red six"),
+        RED_SIX: ("I can't follow, red six",),
+        OWN_SIX: ("I have to play the red six",),
         LOWEST_TAKES: ("the lowest takes the portal",),
         said.ArtefactTaken(ALICE, FaceDown.FACE_DOWN): ("Alice took the top one",),
         said.TileRevealed(Tile.MASK): ("a new mask in the row",),
@@ -91,7 +94,8 @@ SHAMANS: dict[str, Lines] = {
         AskMarker(): ("who's got the marker?",),
     },
     "fr": {
-        RED_SIX: ("j'ai pas de bleu, rouge six", "je suis obligé de jouer rouge six"),
+        RED_SIX: ("j'ai pas de bleu, rouge six",),
+        OWN_SIX: ("je suis obligé de jouer rouge six",),
         LOWEST_TAKES: ("le plus bas prend le portail",),
         said.ArtefactTaken(ALICE, FaceDown.FACE_DOWN): ("Alice la garde pour elle",),
         said.TileRevealed(Tile.MASK): ("maintenant il y a un masque dans la rangée",),
