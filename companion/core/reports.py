@@ -254,9 +254,9 @@ class AlreadyAway(Report):
 
 @dataclass(frozen=True, slots=True)
 class NotAway(Report):
-    """The player is at the table already."""
+    """The player, or everybody, is at the table already."""
 
-    seat: Seat
+    seat: Seat | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,7 @@ _RARE = (
     requests.Choose,
     requests.Correct,
     requests.Earlier,
+    requests.EverybodyBack,
     requests.Fragment,
     requests.Hears,
     requests.Later,

@@ -67,6 +67,7 @@ SETTINGS: tuple[type[Request], ...] = (
     requests.Speak,
     requests.LevelFor,
     requests.Hears,
+    requests.EverybodyBack,
     teaching.Teach,
     teaching.TeachAgain,
     teaching.TeachNoMore,

@@ -36,6 +36,7 @@ from companion.session.overhearing import (
 from companion.session.questions import KEPT, ask
 from companion.session.reading import paced
 from companion.session.recording import Turn, announce, is_fact_awaited, prompt
+from companion.session.returning import everybody_back
 from companion.session.session import Missing, Question, Session
 from companion.session.teaching import declined, offered_again, taught
 
@@ -230,6 +231,8 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
             return undo(session, meaning, is_asked=is_said)
         case requests.Redo():
             return redo(session)
+        case requests.EverybodyBack():
+            return everybody_back(session)
         case requests.Insist():
             return insist(session, is_said=is_said)
         case requests.Correct(changes=changes):

@@ -80,6 +80,7 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "two steps back": (said.Stabilised(Choice.PAWN),),
     "ana is a shadow": (said.RolesNamed((ANA,)),),
     "dan leaves": (SeatLeft(DAN),),
+    "everybody is back": (ask.EverybodyBack(),),
     "dan is back": (SeatBack(DAN),),
     "void": (RoundVoid(),),
     # What cannot be unsaid

@@ -51,6 +51,11 @@ common-ask-gist =
     .choice = stav jednou větou
     .example = „stav jednou větou“
 
+# That all who had left are back.
+common-everybody-back = Jsou zpátky všichni?
+    .choice = všichni jsou zpátky
+    .example = „všichni jsou zpátky“
+
 # To play another game.
 common-rematch = Hrajeme ještě jednou?
     .choice = další hra
@@ -547,7 +552,11 @@ common-unusable-value = Sdělení { $kind }: klíč { $key } má nepoužitelnou 
 common-already-away = { $seat } už u stolu není.
 
 # When a player at the table is said to come back.
-common-not-away = { $seat } je už u stolu.
+common-not-away =
+    { $seat ->
+        [none] Nikdo nechyběl.
+       *[other] { $seat } je už u stolu.
+    }
 
 # When no such sticker is in that place; where it is follows.
 common-sticker-elsewhere = { $place ->

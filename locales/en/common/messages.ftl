@@ -208,7 +208,11 @@ common-unusable-value = The key "{ $key }" of "{ $kind }" cannot hold that value
 common-already-away = { $seat } is away already.
 
 # Somebody who never left comes back.
-common-not-away = { $seat } is at the table already.
+common-not-away =
+    { $seat ->
+        [none] Nobody was away.
+       *[other] { $seat } is at the table already.
+    }
 
 ## Reports: stickers
 
@@ -528,6 +532,9 @@ common-ask-score =
         }
     .example = "what is the score"
     .missing-seat = Whose points?
+common-everybody-back =
+    .choice = everybody is back
+    .example = "everybody is back"
 common-rematch =
     .choice = another game
     .example = "new game"

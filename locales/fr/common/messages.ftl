@@ -317,7 +317,11 @@ common-game-goes-on = Cette partie n'est pas finie.
 common-already-away = { $seat } a déjà quitté la table.
 
 # La personne qui revient n'était pas partie.
-common-not-away = { $seat } joue déjà à cette table.
+common-not-away =
+    { $seat ->
+        [none] Il ne manquait personne.
+       *[other] { $seat } joue déjà à cette table.
+    }
 
 # Aucun autocollant de ce genre à cet endroit ; l'endroit où il se trouve suit.
 common-sticker-elsewhere =
@@ -795,6 +799,11 @@ common-listen =
         }
     .example = « micro ouvert »
     .missing-listening = Quelle écoute : micro ouvert, à la touche ou sur appel ?
+
+# Le retour de tous.
+common-everybody-back =
+    .choice = le retour de tout le monde
+    .example = « tout le monde est là »
 
 # Jouer une autre partie.
 common-rematch =
