@@ -27,6 +27,8 @@ _FOREIGN, _SHORT, _UNKNOWN = 0.15, 0.1, 0.3
 more, in sounds."""
 _CLEAR, _NEAR = 0.2, 0.28
 """The share of its sounds by which a name may differ that is taken, or asked about."""
+_SAME = 0.08
+"""The share of its sounds by which a name may differ that is not even asked about."""
 _MARGIN, _BESIDE = 0.45, 0.6
 """How many sounds the next name must be behind, and how far it may be to be asked."""
 _MOST_ASKED = 3
@@ -137,6 +139,13 @@ class FirstNames:
                     found[name] = later, share
         ranked = sorted(found, key=lambda name: found[name])
         return _decided(ranked, found)
+
+    def is_same(self, reading: str, name: str) -> bool:
+        """Return whether a name sounds as it was heard, not only nearly so."""
+        if fold(reading) == fold(name):
+            return True
+        costs = self._costs(reading)
+        return any(one == name and share <= _SAME for one, _, share in costs)
 
     def several(self, reading: str, counts: Iterable[int]) -> tuple[str, ...]:
         """Return names that were said in one breath and sound like a text.

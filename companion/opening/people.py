@@ -7,15 +7,13 @@ from companion.core.facts import Seat
 from companion.core.words import Phrase
 from companion.language.understanding.folding import fold
 from companion.opening.counting import count_told, counted, is_possible
+from companion.opening.heard_names import HeardNames
 from companion.opening.letters import name_of
 from companion.opening.roster import Changed, Roster
 from companion.opening.sentences import doubtful, is_chatter, is_sentence, unparted
 from companion.opening.spelling import Speller
 from companion.opening.talk import Back, Talk
 from companion.seating import Refused, checked
-
-_TRIES = 3
-"""How often a name is asked that is not understood, before a number takes its place."""
 
 
 class People:
@@ -25,6 +23,7 @@ class People:
         """Take the conversation."""
         self._talk = talk
         self._speller = Speller(talk)
+        self._heard = HeardNames(talk, self._speller)
         self._names: list[str] = []
         self._wanted: int | None = None
         self._is_single = False
@@ -81,8 +80,7 @@ class People:
         if not said.is_heard:
             is_name = doubtful(self._talk, (text,)) is None
             return text.strip() or None if is_name else None
-        found = self._talk.names.heard((text,))
-        return found[0] if len(found) == 1 else self._chosen(found)
+        return self._heard.chosen(said, text)
 
     def _takes(self, said: Said) -> bool:
         """Take an answer; return whether all names are told."""
@@ -162,7 +160,9 @@ class People:
         is_whole = not self._names and len(parts) >= self._talk.players[0]
         self._is_single = True
         for part in parts:
-            self._add(self._understood(said, part))
+            number = len(self._names) + 1
+            name = self._heard.understood(said, part, number)
+            self._add(name or self._unheard(number))
         return (is_whole and self._wanted in (None, len(parts))) or self._goes_on()
 
     def _parts(self, listed: tuple[str, ...]) -> tuple[str, ...]:
@@ -176,51 +176,6 @@ class People:
         if not self._wanted and 2 * known >= len(parts):
             counts = self._talk.players
         return names.several(" ".join(listed), counts) or parts
-
-    def _understood(self, said: Said, part: str) -> str:
-        """Return a name that was told; one that is not clear is asked again."""
-        for _ in range(_TRIES):
-            found = self._found(said, part)
-            if len(found) == 1:
-                return found[0]
-            number = len(self._names) + 1
-            asked = Phrase("opening-name-unheard", {"number": number})
-            if found:
-                asked = Phrase("opening-which-name", {"names": found})
-            self._talk.ask(asked)
-            said = self._talk.answer("name")
-            if self._speller.is_spelled(said, said.text):
-                return self._speller.name(said)
-            if self._talk.agreement(said) is None:
-                part = self._meant(said, found)
-        numbered = self._seat(len(self._names) + 1)
-        self._talk.say("opening-numbered", name=numbered)
-        return numbered
-
-    def _found(self, said: Said, part: str) -> tuple[str, ...]:
-        """Return the names that a text may be."""
-        if not said.is_heard:
-            return (part,)
-        is_alone = fold(part) == fold(said.text)
-        readings = (part, *said.readings) if is_alone else (part,)
-        return self._talk.names.heard(readings)
-
-    def _meant(self, said: Said, found: tuple[str, ...]) -> str:
-        """Return the name that an answer means: one of the asked ones, or another."""
-        for asked in self._talk.requests(said):
-            number = getattr(asked, "number", None)
-            if isinstance(number, int) and 1 <= number <= len(found):
-                return found[number - 1]
-        listed = self._talk.start.listed(said.text)
-        return listed[0] if listed else said.text
-
-    def _chosen(self, found: tuple[str, ...]) -> str | None:
-        if not found:
-            return None
-        self._talk.ask(Phrase("opening-which-name", {"names": found}))
-        said = self._talk.answer("name")
-        names = self._found(said, self._meant(said, found))
-        return names[0] if len(names) == 1 else None
 
     def _add(self, name: str) -> None:
         """Take a name, where it can be one and nobody else has it."""
@@ -271,6 +226,12 @@ class People:
             return False
         self._names = [self._seat(number + 1) for number in range(count)]
         return True
+
+    def _unheard(self, number: int) -> Seat:
+        """Return the number of a place whose name is not understood, and say so."""
+        numbered = self._seat(number)
+        self._talk.say("opening-numbered", name=numbered)
+        return numbered
 
     def _seat(self, number: int) -> Seat:
         phrase = Phrase("opening-seat", {"number": number})

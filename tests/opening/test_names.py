@@ -10,7 +10,7 @@ from companion.language.locale import languages
 from companion.language.sounds.phones import Pronunciation
 from companion.opening.letters import name_of
 from companion.resources import resource
-from tests.opening.company import Known, typed
+from tests.opening.company import Known, heard, typed
 
 LOCALES = resource("locales")
 VOICES = {"cs": "cs", "en": "en-us", "fr": "fr-fr"}
@@ -80,6 +80,39 @@ def test_a_name_is_heard_by_its_sound(
 ) -> None:
     """Names of other languages are known as well, as they sound at home."""
     assert name in NAMES[language].heard(readings)[:1]
+
+
+HEARD_NEAR = [
+    ("fr", ("on est trois", "Aline", "Paul"), "Anselm", ("oui", "oui")),
+    ("cs", ("jsme tři", "Alena", "Petr"), "Brunot", ("ano", "ano")),
+    ("en", ("we are three", "Alice", "Peter"), "Brunot", ("yes", "yes")),
+]
+
+
+@pytest.mark.parametrize(("language", "two", "near", "yes"), HEARD_NEAR)
+def test_a_name_that_sounds_near_but_not_the_same_is_asked_back(
+    language: str, two: tuple[str, ...], near: str, yes: tuple[str, ...]
+) -> None:
+    """It is no more than a guess, which a yes takes and a no refuses."""
+    (guess,) = NAMES[language].heard((near,))
+    _, agreed = heard(language, *two, near, *yes)
+    no = {"fr": "non", "cs": "ne", "en": "no"}[language]
+    _, refused = heard(language, *two, near, no)
+
+    assert not NAMES[language].is_same(near, guess)
+    assert any(guess in line and line.endswith("?") for line in agreed)
+    assert any(guess in line and two[1] in line for line in agreed)
+    assert not any(guess in line and two[1] in line for line in refused)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_name_on_no_list_that_is_typed_stays_as_it_is(language: str) -> None:
+    """The keyboard mishears nothing."""
+    names = {"fr": "Zed, Elise et Tom", "cs": "Zed, Elise a Tom"}
+    listed = names.get(language, "Zed, Elise and Tom")
+    _, said = typed(language, listed)
+
+    assert any("Zed" in line and "Elise" in line for line in said)
 
 
 @pytest.mark.parametrize("language", languages())
