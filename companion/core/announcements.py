@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.core.facts import Announcement, Seat
+from companion.core.facts import Announcement, Request, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,11 @@ class SeatBack(Announcement):
     """A player who had left takes part again."""
 
     seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EverybodyBack(Request):
+    """All who have left take part again."""
 
 
 @dataclass(frozen=True, slots=True)

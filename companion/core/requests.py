@@ -285,11 +285,6 @@ class Rematch(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class EverybodyBack(Request):
-    """All who have left take part again."""
-
-
-@dataclass(frozen=True, slots=True)
 class Fragment(Request):
     """Name a bare thing ("Chloé", "trois"): what it answers depends on the state."""
 

@@ -20,6 +20,7 @@ from companion.core import (
     requests,
     teaching,
     violations,
+    waiting,
 )
 from companion.core.facts import (
     Announcement,
@@ -60,6 +61,7 @@ _COMMON: tuple[ModuleType, ...] = (
     box_requests,
     teaching,
     book,
+    waiting,
 )
 """What every game has."""
 _FREE = (Correct, Fragment)

@@ -53,7 +53,7 @@ _RARE = (
     requests.Choose,
     requests.Correct,
     requests.Earlier,
-    requests.EverybodyBack,
+    announcements.EverybodyBack,
     requests.Fragment,
     requests.Hears,
     requests.Later,

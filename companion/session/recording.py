@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.core import reports
+from companion.core import reports, waiting
 from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import Announcement, Event, Fact
 from companion.core.journal import Entry, Operation, Recorded, Replaced
@@ -127,19 +127,19 @@ def _hold(session: Session[Any], play: Announcement) -> Turn:
     held = held_with(session.held, play)
     # Nobody plays twice before a due fact is told.
     gone, kept = held[: -len(session.seats)], held[-len(session.seats) :]
-    several = reports.PlaysHeld(kept) if len(kept) > 1 else reports.PlayHeld(play)
-    dropped = (phrase(reports.HeldDropped(gone)),) if gone else ()
-    waiting = replace(session, held=kept, taken_back=())
+    several = waiting.PlaysHeld(kept) if len(kept) > 1 else reports.PlayHeld(play)
+    dropped = (phrase(waiting.HeldDropped(gone)),) if gone else ()
+    after = replace(session, held=kept, taken_back=())
     phrases = (phrase(several), *dropped, *prompt(session))
-    return waiting, Answer("asked", meaning=play, phrases=phrases)
+    return after, Answer("asked", meaning=play, phrases=phrases)
 
 
 def _hold_for_counting(session: Session[Any], play: Announcement) -> Turn:
     """Let a play wait that the rules would take: what is due may still be left out."""
-    waiting, answer = _hold(replace(session, objection=Objection(play)), play)
+    after, answer = _hold(replace(session, objection=Objection(play)), play)
     held, *due = answer.phrases
     phrases = (held, phrase(reports.InsistPossible()), *due)
-    return waiting, replace(answer, phrases=phrases)
+    return after, replace(answer, phrases=phrases)
 
 
 def record(
@@ -230,8 +230,8 @@ def released(session: Session[Any], answer: Answer) -> Turn:
     if isinstance(ruling, Objected) and is_early(ruling) and is_to_come:
         return session, replace(answer, phrases=(*answer.phrases, *prompt(session)))
     refused, objection = refuse(replace(session, held=()), play, ruling)
-    named = phrase(reports.HeldRefused(play))
-    dropped = (phrase(reports.HeldDropped(rest)),) if rest else ()
+    named = phrase(waiting.HeldRefused(play))
+    dropped = (phrase(waiting.HeldDropped(rest)),) if rest else ()
     phrases = (*answer.phrases, named, *objection.phrases, *dropped)
     return refused, replace(answer, phrases=phrases, violations=objection.violations)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core import book, box_requests, requests, teaching
+from companion.core.announcements import EverybodyBack
 from companion.core.facts import Announcement, Request, kind
 from companion.session.lessons import taught
 from companion.session.session import Session
@@ -67,7 +68,7 @@ SETTINGS: tuple[type[Request], ...] = (
     requests.Speak,
     requests.LevelFor,
     requests.Hears,
-    requests.EverybodyBack,
+    EverybodyBack,
     teaching.Teach,
     teaching.TeachAgain,
     teaching.TeachNoMore,

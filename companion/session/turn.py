@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import reports, requests
+from companion.core.announcements import EverybodyBack
 from companion.core.facts import Announcement, Request
 from companion.core.words import LONGEST_LINE, Transcript, phrase
 from companion.session.answers import Answer, Meaning, Understanding
@@ -231,7 +232,7 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
             return undo(session, meaning, is_asked=is_said)
         case requests.Redo():
             return redo(session)
-        case requests.EverybodyBack():
+        case EverybodyBack():
             return everybody_back(session)
         case requests.Insist():
             return insist(session, is_said=is_said)

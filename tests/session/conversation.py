@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.core import book
 from companion.core import requests as ask
-from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
+from companion.core.announcements import EverybodyBack, RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import Announcement, Request, kind
 from companion.core.journal import Journal, Operation
 from companion.core.requests import Fragment
@@ -80,7 +80,7 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "two steps back": (said.Stabilised(Choice.PAWN),),
     "ana is a shadow": (said.RolesNamed((ANA,)),),
     "dan leaves": (SeatLeft(DAN),),
-    "everybody is back": (ask.EverybodyBack(),),
+    "everybody is back": (EverybodyBack(),),
     "dan is back": (SeatBack(DAN),),
     "void": (RoundVoid(),),
     # What cannot be unsaid

@@ -4,7 +4,8 @@ import pytest
 
 from companion.core import requests as ask
 from companion.core.journal import Recorded
-from companion.core.reports import HeldDropped, PlayHeld, PlaysHeld
+from companion.core.reports import PlayHeld
+from companion.core.waiting import HeldDropped, PlaysHeld
 from companion.core.words import phrase
 from companion.games.shamans import announcements as said
 from companion.games.shamans.board import World
