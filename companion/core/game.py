@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from companion.core.facts import (
     Announcement,
     Event,
+    Fact,
     Prompt,
     Report,
     Request,
@@ -61,8 +62,8 @@ class Game(Protocol[State]):
     """The questions only this game takes."""
     bluffed: tuple[type[Announcement], ...]
     """What people talk about without announcing it: it is never guessed from talk."""
-    seldom: tuple[type[Announcement], ...]
-    """What is announced so seldom that a guess at it needs more."""
+    seldom: tuple[type[Fact], ...]
+    """What is said so seldom that a guess at it needs more."""
 
     plays: tuple[type[Announcement], ...]
     """What players do in turn: what is told where somebody asks what one played."""

@@ -1,26 +1,35 @@
 """What words may have meant that are not clearly said."""
 
 from dataclasses import dataclass, replace
+from math import exp
 
 from companion.core.facts import Announcement, Request
 
-_DOUBT = 0.15
-"""How much of what was heard a doubt puts in question, for each sound it counts."""
+SHARPNESS = 3.0
+"""How much less likely each sound makes a guess, as a natural logarithm: learned, as
+the weights of sentences are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """Hold one thing that may have been meant, and what speaks against it."""
+    """Hold one thing that may have been meant, and what speaks against it.
+
+    Both costs are in sounds: 1 is one sound too many, too few or wrong.
+    """
 
     meaning: Announcement | Request
     cost: float
-    """How unlike it sounds and how unusual it is, in sounds: 0 is clear, 1 is one sound
-    too many, too few or wrong. It tells which guess is nearer."""
-    share: float
-    """How much of what was heard it does not explain: 0 is nothing, 1 is all of it. It
-    tells whether a guess can be trusted."""
+    """How unlike it sounds and how unusual it is to say: of two guesses the one that
+    costs less is nearer."""
+    talk: float
+    """What the same words cost as talk that means nothing: where talk costs less than
+    the guess, nothing was said to the table."""
 
     def doubted(self, sounds: float) -> "Guess":
         """Return the guess where something more speaks against it."""
-        share = self.share + _DOUBT * sounds
-        return replace(self, cost=self.cost + sounds, share=share)
+        return replace(self, cost=self.cost + sounds)
+
+
+def chance(cost: float, best: float) -> float:
+    """Return how likely something is beside the best of some, whose chance is 1."""
+    return exp(SHARPNESS * (best - cost))

@@ -8,6 +8,7 @@ from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import (
     Announcement,
     Event,
+    Fact,
     Prompt,
     Report,
     Request,
@@ -51,7 +52,7 @@ class PlainGame(Generic[State]):
     announcements: tuple[type[Announcement], ...]
     requests: tuple[type[Request], ...] = ()
     bluffed: tuple[type[Announcement], ...] = ()
-    seldom: tuple[type[Announcement], ...] = ()
+    seldom: tuple[type[Fact], ...] = ()
     plays: tuple[type[Announcement], ...] = ()
     starts: tuple[type[Announcement], ...] = ()
     naming: ClassVar[tuple[str, ...]] = ("seat",)

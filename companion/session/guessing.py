@@ -10,9 +10,17 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core import announcements, box_requests, requests, teaching
-from companion.core.book import TELLING, ReadOn, ReadRules
+from companion.core.book import (
+    TELLING,
+    AskWhatIf,
+    Back,
+    Example,
+    More,
+    ReadOn,
+    ReadRules,
+)
 from companion.core.facts import Announcement, Request
-from companion.core.guesses import Guess
+from companion.core.guesses import Guess, chance
 from companion.core.rulings import Accepted, Asked, Objected
 from companion.core.words import Transcript
 from companion.session.answers import Meaning, Understanding
@@ -25,17 +33,23 @@ from companion.session.timely import is_telling
 
 LATER_READING = 0.2
 """What a reading of the recognizer costs more than the one before it, in sounds."""
-_UNLIKELY = 0.8
+_UNLIKELY = 1.0
 """What a kind of sentence costs that makes no sense now."""
-_IMPOSSIBLE = 0.8
+_IMPOSSIBLE = 2.85
 """What each fact costs that cannot be at this table: a colour that it has not."""
-_INCOMPLETE = 0.5
+_INCOMPLETE = 0.3
 """What an announcement costs that lacks something: people mostly say all of it."""
-_UNNAMED = 0.3
+_UNNAMED = 0.28
 """What an announcement costs, plays apart, that does not say who acts."""
-_SELDOM = 0.7
+_PLAY = 0.64
+"""What a play costs: it is one card of many."""
+_SELDOM = 1.13
 """What a kind costs that is seldom said: a guess needs more for it."""
 _RARE = (
+    AskWhatIf,
+    Back,
+    Example,
+    More,
     ReadOn,
     ReadRules,
     box_requests.AskBox,
@@ -48,19 +62,27 @@ _RARE = (
     box_requests.RenameBox,
     box_requests.UseBox,
     requests.AskGist,
+    requests.AskHistory,
+    requests.AskSetup,
     requests.AskWinners,
     requests.AskWins,
+    requests.Brief,
     requests.Choose,
+    requests.Coach,
     requests.Correct,
     requests.Earlier,
     announcements.EverybodyBack,
     requests.Fragment,
     requests.Hears,
+    requests.Language,
     requests.Later,
     requests.LevelFor,
+    requests.Listen,
+    requests.Normal,
     requests.Privately,
     requests.Quit,
     requests.Rematch,
+    requests.Resume,
     requests.SignalsOff,
     requests.SignalsOn,
     requests.Speak,
@@ -76,35 +98,29 @@ _RARE = (
     announcements.SeatLeft,
 )
 _MOST_ASKED = 3
+_NEAR = 0.02
+"""The chance, beside the best guess, from which on another one is asked about."""
+_CLEAR, _NO_TALK = 1.0, 5.0
+"""What speaks against a reading of the recognizer that is clear, and against its being
+talk."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Hold how near a guess must be; shares are parts of all that was heard.
-
-    The farther the next guess is behind, the less alike a guess needs to sound.
-    """
+    """Hold how likely a guess must be, and how likely talk is beforehand."""
 
     taken: float
-    """The largest share at which a guess is taken, if another is as near."""
-    asked: float
-    """The largest share at which the table is asked, if another is as near."""
-    gain: float
-    """How much larger a share may be for each sound that the next guess is behind."""
-    margin: float
-    """How many sounds the next guess must be behind one that is taken."""
-    near: float
-    """How many sounds a guess may be behind the best one to be asked about."""
-
-    def trusted(self, guess: Guess, behind: float) -> float:
-        """Return the share of a guess, less what the next one is behind."""
-        return guess.share - self.gain * min(behind, _CLEAR)
+    """The chance from which on a guess is taken."""
+    meant: float
+    """The chance from which on the words were no talk, and something is done at all."""
+    talk: float = 0.0
+    """How many sounds more than elsewhere speak for talk."""
+    asks: bool = True
+    """Whether the table is asked about what is near."""
 
 
-_CLEAR = 1.5
-"""Sounds that the next guess may be behind at most for it to count."""
-ON_PURPOSE = Limits(taken=0.08, asked=0.12, gain=0.18, margin=0.7, near=2.0)
-OVERHEARD = Limits(taken=-0.15, asked=-1.0, gain=0.18, margin=0.6, near=0.0)
+ON_PURPOSE = Limits(taken=0.8, meant=0.78)
+OVERHEARD = Limits(taken=0.95, meant=0.95, talk=1.5, asks=False)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 
 
@@ -176,20 +192,16 @@ def decided(guesses: Iterable[Guess], limits: Limits) -> tuple[Meaning, ...]:
     if not ranked:
         return ()
     best = ranked[0]
-    behind = _behind(ranked, 1)
-    if behind >= limits.margin and limits.trusted(best, behind) <= limits.taken:
+    chances = [chance(one.cost, best.cost) for one in ranked]
+    talk = chance(best.talk - limits.talk, best.cost)
+    whole = sum(chances) + talk
+    if talk > (1 - limits.meant) * whole:
+        return ()
+    if chances[0] >= limits.taken * whole:
         return (best.meaning,)
-    for count in range(2, min(_MOST_ASKED, len(ranked)) + 1):
-        is_near = ranked[count - 1].cost <= best.cost + limits.near
-        trusted = limits.trusted(best, _behind(ranked, count))
-        if is_near and trusted <= limits.asked:
-            return tuple(one.meaning for one in ranked[:count])
-    return ()
-
-
-def _behind(ranked: list[Guess], count: int) -> float:
-    """Return how many sounds the next guess is behind the best of the first few."""
-    return ranked[count].cost - ranked[0].cost if count < len(ranked) else _CLEAR
+    near = [one for one, some in zip(ranked, chances, strict=True) if some >= _NEAR]
+    asked = tuple(one.meaning for one in near[:_MOST_ASKED])
+    return asked if limits.asks and len(asked) > 1 else ()
 
 
 def _heard(
@@ -201,7 +213,7 @@ def _heard(
         for meaning in understanding.readings(text) if place else ():
             if _is_whispered(meaning):
                 continue
-            yield Guess(meaning, later, 0.0)
+            yield Guess(meaning, _CLEAR + later, _NO_TALK)
         for guess in understanding.guesses(text, unlikely):
             if not _is_whispered(guess.meaning):
                 yield replace(guess, cost=guess.cost + later)
@@ -263,5 +275,6 @@ def _flaws(session: Session[Any], meaning: Meaning) -> float:
         return wrong + max(seldom, _SELDOM if is_counted else 0.0)
     lacking = 0.0 if session.game.missing(meaning) is None else _INCOMPLETE
     is_unnamed = getattr(meaning, "seat", "") is None
-    unnamed = _UNNAMED if is_unnamed and not session.game.is_play(meaning) else 0.0
-    return seldom + wrong + lacking + unnamed
+    is_play = session.game.is_play(meaning)
+    told = _PLAY if is_play else _UNNAMED if is_unnamed else 0.0
+    return seldom + wrong + lacking + told

@@ -256,6 +256,7 @@ ANNOUNCEMENTS: tuple[type[Announcement], ...] = (
     RoundVoid,
 )
 SELDOM: tuple[type[Announcement], ...] = (
+    CardLaid,
     ColoursTold,
     GuideNamed,
     MoonReached,

@@ -145,3 +145,13 @@ REQUESTS: tuple[type[Request], ...] = (
     CardsSorted,
     TilesSorted,
 )
+SELDOM: tuple[type[Request], ...] = (
+    AskHiddenTile,
+    AskRound,
+    AskTableRules,
+    AskUnsure,
+    AskWorlds,
+    CardsSorted,
+    SortCards,
+    TilesSorted,
+)

@@ -16,7 +16,7 @@ _LONGER = 2
 """Letters of a word after the beginning that denies."""
 _LIKENESS = ("heard", "added")
 _SIGNS = ("denials", "questions", "owned")
-_KEYS = ("voice", "same", *_LIKENESS, "sentences", *_SIGNS, "leeway")
+_KEYS = ("voice", "same", *_LIKENESS, "sentences", *_SIGNS)
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,10 +36,6 @@ class Ears:
 
     language: str = ""
     """Its code."""
-
-    leeway: float = 0.0
-    """How much less alike than in other languages a guess may sound, as a share: talk
-    is heard so well that it is not mistaken for a sentence of the game."""
 
     sentences: Likeness | None = None
     """What sounds are taken for in whole sentences, if it is not the same: more is lost
@@ -97,11 +93,10 @@ def read_ears(folder: Path) -> Ears:
     likeness = _likeness(keys)
     in_sentences = section(keys["sentences"], _LIKENESS) if "sentences" in keys else ()
     sentences = _likeness(dict(in_sentences)) if in_sentences else None
-    leeway = _cost(keys["leeway"]) if "leeway" in keys else 0.0
     pronunciation = Pronunciation(voice, same)
     patterns = tuple(tuple(one.split()) for one in owned)
     signs = (denials, questions, patterns)
-    return Ears(pronunciation, likeness, *signs, folder.name, leeway, sentences)
+    return Ears(pronunciation, likeness, *signs, folder.name, sentences)
 
 
 def _likeness(keys: Mapping[str, Entry]) -> Likeness:

@@ -14,6 +14,8 @@ _COMMONEST = 8.0
 """Decades above once in a thousand million: the Zipf scale. What is as common as that
 tells nothing; "the" has 7.7."""
 _RAREST = 1e-9
+_RAREST_WORD = 5.0
+"""Decades that one word counts at most."""
 
 
 class Everyday:
@@ -23,15 +25,14 @@ class Everyday:
         """Take the code of a language; one that is not known has no everyday words."""
         self._language = language
 
-    def strangeness(self, text: str) -> float:
-        """Return how far a text is from everyday words, in decades for each letter.
+    def rarity(self, text: str) -> float:
+        """Return how far the words of a text are from everyday ones, in decades.
 
-        About 0.6 is talk, 1.3 are syllables without sense; 0 where nothing is known.
+        About 2 a word is talk, 4 are syllables without sense; 0 where nothing is known.
         """
         words = fold(text).split() if self._frequencies else []
-        letters = sum(map(len, words))
         rarities = (_COMMONEST - self._frequencies.get(word, 0.0) for word in words)
-        return sum(max(0.0, one) for one in rarities) / letters if letters else 0.0
+        return sum(min(max(0.0, one), _RAREST_WORD) for one in rarities)
 
     def knows(self, word: str) -> bool:
         """Return whether a folded word comes up now and then, as far as is known."""

@@ -22,6 +22,7 @@ from companion.language.understanding.routes import Route, Stretch
 from companion.language.understanding.sentences import SEAT
 from companion.language.understanding.slots import Catch, slots
 from companion.language.understanding.values import SpokenValue
+from companion.language.understanding.weighing import against, against_talk
 
 LONGEST = 70
 """Sounds that one announcement has at most; nobody says more in one breath."""
@@ -29,9 +30,6 @@ _ENDS = 8
 """Kinds of sentences that are looked at."""
 _WINDOW = 2_500
 """How much worse than the best way one may be that is still looked at."""
-_GAP = 0.5
-"""How much the longest part that no word explains counts against a guess: what is
-misheard is so all over, talk has words of its own."""
 _USUAL = 5
 """Usual sentences that are looked at, each with other values."""
 _OTHERS = 4
@@ -43,12 +41,6 @@ _CALLING, _MOST_CALLING = 0.4, 3
 """How unlike the address word may sound, as a share, and in how many words."""
 _OWNER = 0.28
 """How unlike the name of who owns a thing may sound, as a share."""
-_TRUST = 0.65
-"""How much of what makes a sentence unusual counts against its having been said."""
-_TALK, _STRANGEST = 0.6, 1.4
-"""How strange talk mostly is, and from where on a text is strange enough."""
-_LEEWAY = 0.2
-"""What is granted to the share of a text for each decade it is stranger than talk."""
 
 
 class Guessing:
@@ -106,14 +98,9 @@ class Guessing:
         if strangers:
             kept = [n for n, r in enumerate(routes) if self._names_one(r, strangers)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
-        told = self._told(routes, sounds, heard, unlikely or {})
-        leeway = self._leeway(text)
-        return tuple(replace(one, share=one.share - leeway) for one in told)
-
-    def _leeway(self, text: str) -> float:
-        """Return how much less alike a guess may sound, as the text is no talk."""
-        strangeness = min(self._everyday.strangeness(text), _STRANGEST)
-        return self._ears.leeway + _LEEWAY * max(0.0, strangeness - _TALK)
+        names = sum(1 for word in words if word in self._own)
+        talk = against_talk(heard.length, self._everyday.rarity(text), names)
+        return tuple(self._told(routes, sounds, heard, unlikely or {}, talk))
 
     def addressed(self, text: str, address: Iterable[str]) -> str | None:
         """Return what follows a word that sounds like the address; `None` for none."""
@@ -238,14 +225,14 @@ class Guessing:
         sounds: Costs,
         heard: Heard,
         unlikely: Mapping[str, float],
+        talk: float,
     ) -> Iterator[Guess]:
         """Yield the meanings of routes, each once."""
-        total = int(heard.nothing[-1])
         wordings = self._grammar.sentences.guessed
-        doubts = [unlikely.get(wordings[r.wordings].kind, 0.0) for r in routes]
         costs = [
-            (sound + route.burden) / SOUND + doubt
-            for route, sound, doubt in zip(routes, sounds.tolist(), doubts, strict=True)
+            against(route, sound / SOUND, self._length(route), heard.length)
+            + unlikely.get(wordings[route.wordings].kind, 0.0)
+            for route, sound in zip(routes, sounds.tolist(), strict=True)
         ]
         told: set[Announcement | Request] = set()
         for place in sorted(range(len(routes)), key=costs.__getitem__):
@@ -253,14 +240,13 @@ class Guessing:
             if meaning is None or meaning in told:
                 continue
             told.add(meaning)
-            burden = routes[place].burden * _TRUST
-            share = (int(sounds[place]) + burden) / total
-            share += _GAP * routes[place].gap(heard.length) / heard.length
-            yield Guess(meaning, costs[place] - doubts[place], share).doubted(
-                doubts[place]
-            )
+            yield Guess(meaning, costs[place], talk)
             if len(told) == _MOST:
                 return
+
+    def _length(self, route: Route) -> int:
+        """Return how many sounds a sentence has."""
+        return sum(len(self._said.lexicon.sounds(word)) for word in route.words)
 
     def _meaning(self, route: Route) -> Announcement | Request | None:
         catches = (

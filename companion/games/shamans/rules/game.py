@@ -22,7 +22,7 @@ from companion.games.shamans import seen as recall
 from companion.games.shamans.board import DECKS, Heading, Tile
 from companion.games.shamans.box import TilesCounted
 from companion.games.shamans.reference import RULEBOOK
-from companion.games.shamans.requests import REQUESTS
+from companion.games.shamans.requests import REQUESTS, SELDOM
 from companion.games.shamans.rules import (
     answers,
     apply,
@@ -59,7 +59,7 @@ class Shamans(PlainGame[State]):
     announcements = said.ANNOUNCEMENTS
     requests = REQUESTS
     bluffed = said.BLUFFED
-    seldom = said.SELDOM
+    seldom = (*said.SELDOM, *SELDOM)
     plays: tuple[type[Announcement], ...] = (said.CardPlayed,)
     starts: tuple[type[Announcement], ...] = (said.RoundStarted,)
     taught = said.OF_THE_BOX
