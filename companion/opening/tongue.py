@@ -32,8 +32,8 @@ _SHORTEST = 5
 """Sounds of a sentence that is known by them; shorter ones could be names."""
 _OTHER = 4.0
 """What other sentences cost more, in sounds, where these are listened for."""
-_NEAR = 0.12
-"""The share of its sounds by which such a request may differ from what was heard."""
+_NEAR = 2.0
+"""How many sounds talk must cost more than such a request that is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,5 +254,5 @@ class Tongue:
         for guess in understanding.guesses(said.text, unlikely):
             meaning = guess.meaning
             if isinstance(meaning, Request) and isinstance(meaning, wanted):
-                return meaning if guess.share <= _NEAR else None
+                return meaning if guess.cost + _NEAR <= guess.talk else None
         return None

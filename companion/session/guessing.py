@@ -193,7 +193,8 @@ def decided(guesses: Iterable[Guess], limits: Limits) -> tuple[Meaning, ...]:
         return ()
     best = ranked[0]
     chances = [chance(one.cost, best.cost) for one in ranked]
-    talk = chance(best.talk - limits.talk, best.cost)
+    # Where one reading of the recognizer sounds like talk, it was talk.
+    talk = chance(min(one.talk for one in ranked) - limits.talk, best.cost)
     whole = sum(chances) + talk
     if talk > (1 - limits.meant) * whole:
         return ()

@@ -9,8 +9,8 @@ from companion.session.choosing import asked_about, meanings
 from companion.session.overhearing import joined
 from companion.session.session import Session
 
-_NEAR = 0.3
-"""The largest share at which what was heard is taken for half an announcement."""
+_NEAR = 0.5
+"""How many sounds talk must cost more than half an announcement."""
 
 
 def is_unfinished(
@@ -39,7 +39,7 @@ def _sounds_unfinished(
 ) -> bool:
     """Return whether words that are not clear sound like half an announcement."""
     for guess in understanding.guesses(text)[:1]:
-        is_near = guess.share <= _NEAR
+        is_near = guess.cost + _NEAR <= guess.talk
         is_told = isinstance(guess.meaning, Announcement)
         return is_near and is_told and not _is_whole(session, guess.meaning)
     return False

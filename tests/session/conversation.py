@@ -141,25 +141,25 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
 
 GUESSES: Mapping[str, tuple[Guess, ...]] = {
     "blew three": (
-        Guess(said.CardPlayed(None, World.BLUE, 3), 0.3, 0.02),
-        Guess(said.CardPlayed(None, World.BLUE, 2), 1.4, 0.2),
+        Guess(said.CardPlayed(None, World.BLUE, 3), 0.3, 6.0),
+        Guess(said.CardPlayed(None, World.BLUE, 2), 1.8, 6.0),
     ),
     "blew t": (
-        Guess(said.CardPlayed(None, World.BLUE, 2), 1.0, 0.12),
-        Guess(said.CardPlayed(None, World.BLUE, 3), 1.1, 0.13),
-        Guess(ask.AskScore(), 3.0, 0.5),
+        Guess(said.CardPlayed(None, World.BLUE, 2), 1.0, 6.0),
+        Guess(said.CardPlayed(None, World.BLUE, 3), 1.1, 6.0),
+        Guess(ask.AskScore(), 3.0, 6.0),
     ),
     "blew tee": (
-        Guess(said.CardPlayed(BEN, World.BLUE, 3), 1.2, 0.1),
-        Guess(said.CardPlayed(ANA, World.BLUE, 3), 1.1, 0.1),
+        Guess(said.CardPlayed(BEN, World.BLUE, 3), 1.2, 6.0),
+        Guess(said.CardPlayed(ANA, World.BLUE, 3), 1.1, 6.0),
     ),
     "ana blew three": (
-        Guess(said.CardPlayed(ANA, World.BLUE, 3), 1.0, 0.1),
-        Guess(said.CardPlayed(None, World.BLUE, 3), 1.1, 0.1),
+        Guess(said.CardPlayed(ANA, World.BLUE, 3), 1.0, 6.0),
+        Guess(said.CardPlayed(None, World.BLUE, 3), 1.1, 6.0),
     ),
-    "yas": (Guess(ask.Yes(), 0.3, 0.02),),
-    "the weather": (Guess(ask.AskScore(), 5.0, 0.6),),
-    "kills cleo": (Guess(said.PlayerEliminated(BEN, CLEO), 0.3, 0.02),),
+    "yas": (Guess(ask.Yes(), 0.3, 6.0),),
+    "the weather": (Guess(ask.AskScore(), 7.0, 4.0),),
+    "kills cleo": (Guess(said.PlayerEliminated(BEN, CLEO), 0.3, 6.0),),
 }
 """What other words sound like."""
 

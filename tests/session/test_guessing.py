@@ -14,53 +14,61 @@ Meaning = Announcement | Request
 TWO, THREE, FOUR, SIX = (CardPlayed(None, World.BLUE, value) for value in (2, 3, 4, 6))
 
 
-def near(meaning: Meaning, cost: float, share: float) -> Guess:
+TALK = 6.0
+"""What it costs mostly that the same words were talk."""
+
+
+def near(meaning: Meaning, cost: float, talk: float = TALK) -> Guess:
     """Return a guess."""
-    return Guess(meaning, cost, share)
+    return Guess(meaning, cost, talk)
 
 
 def test_one_thing_that_sounds_so_is_taken() -> None:
     """Nothing else is near."""
-    found = decided([near(TWO, 1.0, 0.1), near(THREE, 2.5, 0.3)], ON_PURPOSE)
-    assert (TWO,) == found
+    assert (TWO,) == decided([near(TWO, 3.0), near(THREE, 4.5)], ON_PURPOSE)
 
 
 def test_two_things_that_sound_so_are_asked_about() -> None:
     """A wrong card spoken with confidence is worse than a question."""
-    found = decided(
-        [near(TWO, 1.0, 0.1), near(THREE, 1.1, 0.11), near(SIX, 3.0, 0.4)], ON_PURPOSE
-    )
+    found = decided([near(TWO, 3.0), near(THREE, 3.1), near(SIX, 5.0)], ON_PURPOSE)
     assert (TWO, THREE) == found
 
 
 def test_never_more_than_three_are_asked_about() -> None:
     """A list of everything that could have been is no question."""
-    guesses = [near(card, 1.0, 0.15) for card in (TWO, THREE, FOUR, SIX)]
-    assert len(decided(guesses, ON_PURPOSE)) <= 3
+    guesses = [near(card, 3.0) for card in (TWO, THREE, FOUR, SIX)]
+    assert 3 == len(decided(guesses, ON_PURPOSE))
 
 
-def test_what_sounds_like_nothing_is_left_alone() -> None:
+def test_what_is_more_like_talk_is_left_alone() -> None:
     """Talk is near many things and like none."""
-    assert () == decided([near(TWO, 6.0, 0.6), near(THREE, 8.0, 0.8)], ON_PURPOSE)
+    assert () == decided([near(TWO, 7.0), near(THREE, 8.0)], ON_PURPOSE)
     assert () == decided([], ON_PURPOSE)
+
+
+def test_what_may_be_talk_needs_to_be_likelier() -> None:
+    """As likely as talk is too little, and so is a little likelier."""
+    for cost in (TALK, TALK - 0.3):
+        assert () == decided([near(TWO, cost)], ON_PURPOSE)
+    assert (TWO,) == decided([near(TWO, TALK - 1.0)], ON_PURPOSE)
 
 
 def test_the_same_meaning_twice_is_one_guess() -> None:
     """Two readings of the recognizer that agree are no question."""
-    guesses = [near(TWO, 1.0, 0.1), near(TWO, 1.1, 0.1), near(SIX, 3.0, 0.4)]
+    guesses = [near(TWO, 3.0), near(TWO, 3.1), near(SIX, 5.0)]
     assert (TWO,) == decided(guesses, ON_PURPOSE)
 
 
 def test_overheard_words_need_to_be_nearly_clear() -> None:
     """What is taken on purpose is talk where the ears are always open."""
-    guesses = [near(TWO, 1.5, 0.2), near(THREE, 2.6, 0.3)]
+    guesses = [near(TWO, 4.8), near(THREE, 6.0)]
     assert (TWO,) == decided(guesses, ON_PURPOSE)
     assert () == decided(guesses, OVERHEARD)
 
 
 def test_nothing_is_asked_about_what_was_overheard() -> None:
     """Talk is never asked back."""
-    assert () == decided([near(TWO, 0.3, 0.0), near(SIX, 0.4, 0.0)], OVERHEARD)
+    assert () == decided([near(TWO, 1.3), near(SIX, 1.4)], OVERHEARD)
 
 
 def test_a_guess_is_taken_and_read_back() -> None:
