@@ -110,17 +110,17 @@ class Limits:
     """Hold how likely a guess must be, and how likely talk is beforehand."""
 
     taken: float
-    """The chance from which on a guess is taken."""
+    """The chance from which on a guess is taken, among all that was meant."""
     meant: float
-    """The chance from which on the words were no talk, and something is done at all."""
+    """The chance from which on something was meant at all, and not talk."""
     talk: float = 0.0
     """How many sounds more than elsewhere speak for talk."""
     asks: bool = True
     """Whether the table is asked about what is near."""
 
 
-ON_PURPOSE = Limits(taken=0.8, meant=0.78)
-OVERHEARD = Limits(taken=0.95, meant=0.95, talk=1.5, asks=False)
+ON_PURPOSE = Limits(taken=0.82, meant=0.78)
+OVERHEARD = Limits(taken=0.9, meant=0.9, talk=0.4, asks=False)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 
 
@@ -191,15 +191,15 @@ def decided(guesses: Iterable[Guess], limits: Limits) -> tuple[Meaning, ...]:
     ranked = _ranked(guesses)
     if not ranked:
         return ()
-    best = ranked[0]
-    chances = [chance(one.cost, best.cost) for one in ranked]
+    best = ranked[0].cost
+    chances = [chance(one.cost, best) for one in ranked]
     # Where one reading of the recognizer sounds like talk, it was talk.
-    talk = chance(min(one.talk for one in ranked) - limits.talk, best.cost)
-    whole = sum(chances) + talk
-    if talk > (1 - limits.meant) * whole:
+    talk = chance(min(one.talk for one in ranked) - limits.talk, best)
+    meant = sum(chances)
+    if meant < limits.meant * (meant + talk):
         return ()
-    if chances[0] >= limits.taken * whole:
-        return (best.meaning,)
+    if chances[0] >= limits.taken * meant:
+        return (ranked[0].meaning,)
     near = [one for one, some in zip(ranked, chances, strict=True) if some >= _NEAR]
     asked = tuple(one.meaning for one in near[:_MOST_ASKED])
     return asked if limits.asks and len(asked) > 1 else ()
