@@ -12,6 +12,7 @@ from companion.core.facts import Announcement
 from companion.core.game import Game
 from companion.core.journal import Entry, Operation, Recorded, Replaced
 from companion.core.reports import NotAnObject
+from companion.core.rulings import CORRECTION
 from companion.results import result
 from companion.session import Answer, Session, replay
 from companion.session.open_ends import OpenEnds, open_ends, reopened
@@ -237,7 +238,8 @@ def _decoded(game: Game[Any], ends: object) -> OpenEnds:
             meanings = decode_meanings(game, asked)
             told = tuple(one for one in plays if isinstance(one, Announcement))
             is_fitting = missing is None or (
-                len(meanings) == 1 and hasattr(meanings[0], missing)
+                len(meanings) == 1
+                and (missing == CORRECTION or hasattr(meanings[0], missing))
             )
             if is_fitting and len(told) == len(plays):
                 return OpenEnds(told, meanings, missing, is_correction)

@@ -32,6 +32,7 @@ HOMES = {
         "language/sounds/costs.py",
         "language/sounds/lexicon.py",
         "language/understanding/choices.py",
+        "language/understanding/pronounced.py",
         "language/understanding/usual.py",
         "language/understanding/guessing.py",
         "language/understanding/links.py",

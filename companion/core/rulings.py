@@ -25,6 +25,10 @@ class Objected:
     """What is recorded where the table insists; `None` where it cannot be."""
 
 
+CORRECTION = "correction"
+"""What is missing of a correction that says nothing: any of its fields."""
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """Something is missing or ambiguous."""
@@ -32,7 +36,7 @@ class Asked:
     announcement: Announcement
     """What was announced, with what is known filled in."""
     missing: str
-    """The name of the field that is missing."""
+    """The name of the field that is missing, or `CORRECTION`."""
     choices: tuple[Announcement, ...] = ()
     """The possible meanings, where there are few."""
     faces: tuple[tuple[object, ...], ...] = ()

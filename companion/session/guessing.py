@@ -119,7 +119,7 @@ class Limits:
     """Whether the table is asked about what is near."""
 
 
-ON_PURPOSE = Limits(taken=0.82, meant=0.78)
+ON_PURPOSE = Limits(taken=0.85, meant=0.78)
 OVERHEARD = Limits(taken=0.9, meant=0.9, talk=0.4, asks=False)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 

@@ -55,6 +55,28 @@ def test_a_question_that_was_open_can_still_be_answered(tmp_path: Path) -> None:
     assert last(after)["outcome"] == "accepted"
 
 
+@pytest.mark.parametrize(
+    ("game", "begun"),
+    [
+        ("shamans", '{"kind": "round-started", "first": "Alice"}'),
+        ("initiation", '{"kind": "die-rolled", "seat": "Alice", "value": 3}'),
+    ],
+)
+def test_a_correction_that_said_nothing_can_wait(
+    tmp_path: Path, game: str, begun: str
+) -> None:
+    """Nobody has said yet what is to be corrected when the evening ends."""
+    table = ("play", game, *PLAY[2:])
+    empty = '{"kind": "table-corrected", "seat": "Alice"}'
+    asked = inside(tmp_path, *table, lines=f"{begun}\n{empty}\n")
+    waiting = file_of(tmp_path)
+    after = inside(tmp_path, *table, lines='{"kind": "ask-state"}\n')
+
+    assert "asked" == last(asked)["outcome"]
+    assert b'"missing": "correction"' in waiting
+    assert "answered" == last(after)["outcome"]
+
+
 def test_a_question_before_what_is_grave_is_asked_again(tmp_path: Path) -> None:
     """Undo past a shown role waits for its yes, and the resumed table hears it."""
     told = (*TRICK, "Bruno prend un masque dans la pile", "un portail")

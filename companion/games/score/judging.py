@@ -4,7 +4,7 @@ from companion.core.announcements import RoundVoid, SeatBack, SeatLeft
 from companion.core.facts import Announcement, Event, Seat
 from companion.core.judging import table_faults
 from companion.core.rounds import PlayedRound, numbered, recounted
-from companion.core.rulings import Accepted, Asked, Objected, Ruling
+from companion.core.rulings import CORRECTION, Accepted, Asked, Objected, Ruling
 from companion.core.violations import OutOfRange, PlayerAway
 from companion.games.score import announcements as said
 from companion.games.score import events
@@ -191,7 +191,7 @@ def _table_corrected(state: State, announcement: said.TableCorrected) -> Ruling:
     if seat is None:
         return Asked(announcement, "seat")
     if points is None:
-        return Asked(announcement, "correction")
+        return Asked(announcement, CORRECTION)
     if not _is_possible(points):
         return Objected((OutOfRange("points"),))
     return _accept(state, announcement, events.TotalCorrected(seat, points))

@@ -37,6 +37,9 @@ _OTHERS = 4
 _NEAR = (1, 3)
 """Sounds before and after the end of a value where another one may end."""
 _MOST = 10
+_SIGN, _SLIP = 4, 0.5
+"""Sounds of a word that denies or asks which may be misheard from other words, and how
+many of them may differ."""
 _CALLING, _MOST_CALLING = 0.4, 3
 """How unlike the address word may sound, as a share, and in how many words."""
 _OWNER = 0.28
@@ -90,9 +93,9 @@ class Guessing:
             # Numbers that are clearly said mean numbers, and never a command.
             kept = [n for n, route in enumerate(routes) if _has_number(route)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
-        signs = self._ears.signs(words, self._is_word)
-        if signs:
-            kept = [n for n, route in enumerate(routes) if self._can_mean(signs, route)]
+        signed = [one for one in words if self._ears.signs((one,), self._is_word)]
+        if signed:
+            kept = [n for n, r in enumerate(routes) if self._can_mean(signed, r)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
         strangers = tuple(self._strangers(words))
         if strangers:
@@ -164,16 +167,29 @@ class Guessing:
             if len(tried) > _OTHERS:
                 return
 
-    def _can_mean(self, signs: frozenset[str], route: Route) -> bool:
+    def _can_mean(self, signed: Sequence[str], route: Route) -> bool:
         """Return whether words that deny or ask may mean what a route says.
 
-        "Ana has no blue four" and "who has the blue four" announce nothing.
+        "Ana has no blue four" and "who has the blue four" announce nothing; "jamais le
+        bleu" may be "je mets le bleu".
         """
         wordings = self._grammar.sentences.guessed[route.wordings]
         kind = self._grammar.glossary.heard[wordings.kind]
         if not issubclass(kind, Announcement | Correct):
             return True
+        real = [one for one in signed if not self._is_said(one, route)]
+        signs = self._ears.signs(real, self._is_word)
         return signs.issubset(one for word in route.words for one in self._signs(word))
+
+    def _is_said(self, word: str, route: Route) -> bool:
+        """Return whether a word sounds like one or two words of a route."""
+        phones = self._ears.pronunciation.word(word)[:LONGEST]
+        if len(phones) < _SIGN:
+            return False
+        pairs = zip(route.words, route.words[1:], strict=False)
+        texts = [*((one,) for one in route.words), *pairs]
+        heard = self._said.lexicon.heard(phones)
+        return int(self._said.lexicon.compared(texts, heard).min()) <= _SLIP * SOUND
 
     def _signs_of(self, word: int) -> frozenset[str]:
         """Return whether a word of the sentences denies or asks."""

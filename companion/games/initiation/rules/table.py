@@ -2,7 +2,7 @@
 
 from companion.core import announcements as common
 from companion.core.facts import Violation
-from companion.core.rulings import Accepted, Asked, Objected, Ruling
+from companion.core.rulings import CORRECTION, Accepted, Asked, Objected, Ruling
 from companion.core.violations import OutOfRange
 from companion.games.initiation import events
 from companion.games.initiation.announcements import TableCorrected
@@ -20,7 +20,7 @@ def rule_table_corrected(state: State, announcement: TableCorrected) -> Ruling:
     if announcement.seat is None:
         return Asked(announcement, "seat")
     if all(one is None for one in told):
-        return Asked(announcement, "correction")
+        return Asked(announcement, CORRECTION)
     if announcement.pawn is not None and announcement.pawn not in _pawns(state):
         return Objected((OutOfRange("pawn"),))
     corrected = events.StateCorrected(announcement)

@@ -2,7 +2,7 @@
 
 from companion.core import announcements as common
 from companion.core.facts import Violation
-from companion.core.rulings import Accepted, Asked, Ruling
+from companion.core.rulings import CORRECTION, Accepted, Asked, Ruling
 from companion.core.violations import OutOfRange, PlayerAway
 from companion.games.shamans import announcements, events
 from companion.games.shamans.board import ARTEFACTS_AND_ECLIPSE
@@ -39,9 +39,9 @@ def rule_table_corrected(
     is_board_told = any(told is not None for told in of_board)
     is_player_told = any(told is not None for told in of_player)
     if announcement.seat is None and (is_player_told or not is_board_told):
-        return Asked(announcement, "seat" if is_player_told else "correction")
+        return Asked(announcement, "seat" if is_player_told else CORRECTION)
     if not is_board_told and not is_player_told:
-        return Asked(announcement, "correction")
+        return Asked(announcement, CORRECTION)
     is_round_told = is_board_told or any(told is not None for told in of_player[1:])
     faults = [*_player_faults(state, announcement), *_board_faults(state, announcement)]
     if is_round_told and not state.is_running and state.ended is None:
