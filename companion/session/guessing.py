@@ -33,8 +33,10 @@ from companion.session.timely import is_telling
 
 LATER_READING = 0.2
 """What a reading of the recognizer costs more than the one before it, in sounds."""
-_UNLIKELY = 1.0
+_UNLIKELY = 0.7
 """What a kind of sentence costs that makes no sense now."""
+_AWAITED = 0.4
+"""What speaks for an announcement that the state awaits."""
 _IMPOSSIBLE = 2.85
 """What each fact costs that cannot be at this table: a colour that it has not."""
 _INCOMPLETE = 0.3
@@ -119,7 +121,9 @@ class Limits:
     """Whether the table is asked about what is near."""
 
 
-ON_PURPOSE = Limits(taken=0.85, meant=0.78)
+ON_PURPOSE = Limits(taken=0.85, meant=0.65)
+ANYWHERE = Limits(taken=0.85, meant=0.78)
+"""Where no state tells what makes sense."""
 OVERHEARD = Limits(taken=0.9, meant=0.9, talk=0.4, asks=False)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 
@@ -176,7 +180,7 @@ def guessed_anywhere(
         for guess in _heard(heard, understanding, {})
         if not isinstance(guess.meaning, requests.Fragment | TELLING)
     )
-    return decided(guesses, ON_PURPOSE)
+    return decided(guesses, ANYWHERE)
 
 
 def plainly_meant(session: Session[Any], meaning: Meaning) -> Meaning:
@@ -252,10 +256,10 @@ def _judged(session: Session[Any], meaning: Meaning) -> tuple[float, Meaning] | 
     is_awaited = type(meaning) in session.game.expected(session.state)
     match session.game.rule(session.state, meaning):
         case Accepted(announcement=settled):
-            return flaws + (0.0 if is_awaited else 0.3), settled
+            return flaws + (-_AWAITED if is_awaited else 0.3), settled
         case Asked() if is_awaited and session.game.missing(meaning) is None:
             # It says all that people say; only this state asks for more.
-            return flaws, meaning
+            return flaws - _AWAITED, meaning
         case Asked():
             return flaws + (0.2 if is_awaited else 0.5), meaning
         case Objected():
