@@ -124,7 +124,7 @@ class Limits:
 ON_PURPOSE = Limits(taken=0.85, meant=0.65)
 ANYWHERE = Limits(taken=0.85, meant=0.78)
 """Where no state tells what makes sense."""
-OVERHEARD = Limits(taken=0.9, meant=0.9, talk=0.4, asks=False)
+OVERHEARD = Limits(taken=0.9, meant=0.93, talk=0.3, asks=False)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 
 
@@ -144,7 +144,7 @@ def guessed(
         if numbers_told(guess.meaning) < numbers:
             continue
         for meaning in meanings(session, (guess.meaning,)):
-            judged = _judged(session, meaning)
+            judged = _judged(session, meaning, is_open=is_open)
             if judged is None or (is_open and not _acts(session, meaning)):
                 continue
             against, settled = judged
@@ -158,9 +158,10 @@ def guessed(
 def _acts(session: Session[Any], meaning: Meaning) -> bool:
     """Return whether a guess does something where talk is overheard.
 
-    What people bluff about is never guessed there, nor the end of the evening.
+    What people bluff about is never guessed there, nor the end of the evening, nor what
+    a thing means: talk names things, too.
     """
-    if isinstance(meaning, requests.Quit):
+    if isinstance(meaning, requests.Quit | requests.AskMeaning):
         return False
     if isinstance(meaning, Announcement):
         is_whole = session.game.missing(meaning) is None
@@ -237,29 +238,33 @@ def _ranked(guesses: Iterable[Guess]) -> list[Guess]:
     return sorted(best.values(), key=lambda guess: guess.cost)
 
 
-def _judged(session: Session[Any], meaning: Meaning) -> tuple[float, Meaning] | None:
+def _judged(
+    session: Session[Any], meaning: Meaning, *, is_open: bool
+) -> tuple[float, Meaning] | None:
     """Return what speaks against a meaning in this state, and what it comes to.
 
     Who acts need not be said: with and without the name it is the same. `None` is for
-    what makes no sense now.
+    what makes no sense now. Where talk is overheard, what is awaited is talked about.
     """
     if isinstance(meaning, ANSWERS):
         is_open = session.question is not None or session.objection is not None
         return (0.0, meaning) if is_open or session.held else None
     if isinstance(meaning, TELLING) and not is_telling(session, meaning):
         return None
-    if acts_in_lesson(session, meaning) is False:
+    is_taught = acts_in_lesson(session, meaning)
+    if is_taught is False:
         return None
-    flaws = _flaws(session, meaning)
+    is_awaited = type(meaning) in session.game.expected(session.state)
+    flaws = _flaws(session, meaning, is_due=is_awaited or is_taught is True)
     if isinstance(meaning, Request):
         return flaws, _plain(meaning)
-    is_awaited = type(meaning) in session.game.expected(session.state)
+    awaited = 0.0 if is_open else _AWAITED
     match session.game.rule(session.state, meaning):
         case Accepted(announcement=settled):
-            return flaws + (-_AWAITED if is_awaited else 0.3), settled
+            return flaws + (-awaited if is_awaited else 0.3), settled
         case Asked() if is_awaited and session.game.missing(meaning) is None:
             # It says all that people say; only this state asks for more.
-            return flaws - _AWAITED, meaning
+            return flaws - awaited, meaning
         case Asked():
             return flaws + (0.2 if is_awaited else 0.5), meaning
         case Objected():
@@ -271,9 +276,10 @@ def _plain(meaning: Meaning) -> Meaning:
     return requests.Undo() if meaning == requests.Undo(1) else meaning
 
 
-def _flaws(session: Session[Any], meaning: Meaning) -> float:
-    """Return what speaks against a meaning in any state."""
-    seldom = _SELDOM if isinstance(meaning, (*_RARE, *session.game.seldom)) else 0.0
+def _flaws(session: Session[Any], meaning: Meaning, *, is_due: bool = False) -> float:
+    """Return what speaks against a meaning in any state; what is due is not seldom."""
+    is_seldom = not is_due and isinstance(meaning, (*_RARE, *session.game.seldom))
+    seldom = _SELDOM if is_seldom else 0.0
     wrong = session.game.impossible(session.state, meaning) * _IMPOSSIBLE
     if not isinstance(meaning, Announcement):
         is_counted = getattr(_plain(meaning), "count", None) is not None

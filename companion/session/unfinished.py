@@ -9,7 +9,7 @@ from companion.session.choosing import asked_about, meanings
 from companion.session.overhearing import joined
 from companion.session.session import Session
 
-_NEAR = 0.5
+_NEAR = 1.5
 """How many sounds talk must cost more than half an announcement."""
 
 

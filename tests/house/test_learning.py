@@ -124,7 +124,7 @@ def test_three_corrections_bring_the_other_value_near(file: Path) -> None:
 
     assert twice == before
     assert learned[6] == before[6]
-    assert learned[3] == pytest.approx(before[6] + LEARNED)
+    assert before[6] < learned[3] <= before[6] + LEARNED + 0.5
     assert 3 not in before or before[3] > learned[3]
 
 

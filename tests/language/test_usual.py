@@ -14,7 +14,7 @@ from tests.language.games import SEATS, SHAMANS
     [
         # The colour and the value have run together, with a wrong cut between them.
         ("fr", "Eva pose le blecis", CardPlayed(Seat("Eva"), World.BLUE, 6)),
-        ("cs", "zerejná sed", CardPlayed(None, World.GREEN, 7)),
+        ("cs", "zerejná sedu", CardPlayed(None, World.GREEN, 7)),
         ("cs", "modrápjet", CardPlayed(None, World.BLUE, 5)),
         ("en", "David lays the greenate", CardPlayed(Seat("David"), World.GREEN, 8)),
     ],

@@ -48,7 +48,7 @@ def test_what_is_more_like_talk_is_left_alone() -> None:
 
 def test_what_may_be_talk_needs_to_be_likelier() -> None:
     """As likely as talk is too little, and so is a little likelier."""
-    for cost in (TALK, TALK - 0.3):
+    for cost in (TALK, TALK - 0.1):
         assert () == decided([near(TWO, cost)], ON_PURPOSE)
     assert (TWO,) == decided([near(TWO, TALK - 1.0)], ON_PURPOSE)
 

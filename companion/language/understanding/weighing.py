@@ -8,6 +8,9 @@ candidate, and talk as one more, has the chance that a conditional logit gives i
 
 from companion.language.understanding.routes import Route
 
+_SAME, _CLEAR = 0.04, 0.8
+"""Up to which share of its sounds a sentence sounds the same, and what then speaks for
+it: "trois sis" is "trois six"."""
 _RARER = 0.26
 """What a bit of rarity costs."""
 _WORD = 0.12
@@ -37,7 +40,9 @@ def against(route: Route, unlike: float, sounds: int, length: int) -> float:
         + otherwise * _OTHERWISE
         + sounds * _SOUND
     )
-    return unlike + _UNLIKE * unlike / max(sounds, length, 1) + burden
+    share = unlike / max(sounds, length, 1)
+    clear = _CLEAR if share <= _SAME else 0.0
+    return unlike + _UNLIKE * share + burden - clear
 
 
 def against_talk(length: int, rarity: float, names: int) -> float:
