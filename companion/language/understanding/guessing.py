@@ -13,12 +13,13 @@ from companion.language.sounds.costs import Costs
 from companion.language.sounds.ears import Ears
 from companion.language.sounds.lexicon import Heard, Lexicon, bare
 from companion.language.sounds.word import SOUND, Word
+from companion.language.understanding.choices import Stretch
 from companion.language.understanding.everyday import Everyday
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.learned import Learned, Meant
 from companion.language.understanding.names import SpokenName
-from companion.language.understanding.routes import Route, Stretch
+from companion.language.understanding.routes import Route
 from companion.language.understanding.sentences import SEAT
 from companion.language.understanding.slots import Catch, slots
 from companion.language.understanding.values import SpokenValue

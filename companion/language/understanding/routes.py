@@ -11,8 +11,7 @@ import numpy as np
 
 from companion.language.sounds.costs import Costs, fall
 from companion.language.sounds.lexicon import Lexicon, bare, begins
-from companion.language.sounds.word import SOUND
-from companion.language.understanding.choices import RARITY, UNUSUAL, Stretch
+from companion.language.understanding.choices import RARITY, Stretch
 from companion.language.understanding.links import WORD, Links
 from companion.language.understanding.network import Network
 from companion.language.understanding.values import Values
@@ -30,18 +29,6 @@ class Route:
     def words(self) -> tuple[int, ...]:
         """Return the words of the sentence."""
         return tuple(one.word for one in self.stretches)
-
-    def gap(self, length: int) -> int:
-        """Return how many sounds in a row no word was found for."""
-        begins = [*(one.begin for one in self.stretches), length]
-        ends = [0, *(one.end for one in self.stretches)]
-        return max(begin - end for begin, end in zip(begins, ends, strict=True))
-
-    @property
-    def burden(self) -> int:
-        """Return what it costs to say this at all, however clearly."""
-        unusual = sum(1 for s in self.stretches if s.value and s.value.is_unusual)
-        return self.rarity * RARITY + len(self.stretches) * WORD + unusual * UNUSUAL
 
 
 class Routes:
@@ -138,6 +125,3 @@ class Walk:
         way, others = self.back(int(sources[link]), stretch.begin)
         links_rarity = (int(costs[link]) - WORD) // RARITY
         return (*way, stretch), others + rarity + links_rarity
-
-
-__all__ = ["RARITY", "SOUND", "UNUSUAL", "WORD", "Route", "Routes", "Stretch"]
