@@ -208,3 +208,41 @@ def test_numbers_that_are_clearly_said_are_no_commands(
     """Who says "one two" means numbers, though it sounds like "undo"."""
     meanings = [guess.meaning for guess in by_language["en"].guesses(line)]
     assert all(any(char.isdigit() for char in repr(one)) for one in meanings)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("fr", "j'ai le bleu six en main"),
+        ("fr", "il me reste le bleu un"),
+        ("fr", "ma dernière carte c'est le vert deux"),
+        ("cs", "mám ještě modrou dvojku"),
+        ("cs", "ještě mám v ruce zelenou pětku"),
+        ("en", "my last card is purple six"),
+        ("en", "I am still holding the blue two"),
+    ],
+)
+def test_what_somebody_holds_is_never_guessed_to_be_played(
+    by_language: dict[str, Understanding], language: str, line: str
+) -> None:
+    """A hand is secret: nothing of it is recorded."""
+    found = by_language[language].guesses(line)
+    assert not [one for one in found if isinstance(one.meaning, Announcement)]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "world"),
+    [
+        ("en", "Alyce plays the red for", World.RED),
+        ("en", "Alice plays the read five", World.RED),
+        ("fr", "Alisse jou le rouge catre", World.RED),
+        ("cs", "Alis hraje červenou štyřku", World.RED),
+    ],
+)
+def test_a_colour_that_was_clearly_said_stays_what_it_is(
+    by_language: dict[str, Understanding], language: str, line: str, world: World
+) -> None:
+    """Another one that fits the state better was not said."""
+    found = [one.meaning for one in by_language[language].guesses(line)]
+    assert isinstance(found[0], CardPlayed)
+    assert {world} == {one.world for one in found if isinstance(one, CardPlayed)}

@@ -15,7 +15,7 @@ FILE = "sounds.yaml"
 _LONGER = 2
 """Letters of a word after the beginning that denies."""
 _LIKENESS = ("heard", "added")
-_SIGNS = ("denials", "questions", "owned")
+_SIGNS = ("denials", "questions", "hands", "having", "owned")
 _KEYS = ("voice", "same", *_LIKENESS, "sentences", *_SIGNS)
 
 
@@ -30,6 +30,12 @@ class Ears:
 
     questions: tuple[str, ...] = ()
     """Words that ask, folded."""
+
+    hands: tuple[str, ...] = ()
+    """Words that tell of the cards in a hand, folded."""
+
+    having: tuple[str, ...] = ()
+    """Words that say, beside one of those, that it is one's own, folded."""
 
     owned: tuple[tuple[str, ...], ...] = ()
     """Words beside which, at the place of `*`, it is said whose a thing is."""
@@ -49,12 +55,16 @@ class Ears:
     def signs(
         self, words: Iterable[str], is_word: Callable[[str], bool]
     ) -> frozenset[str]:
-        """Return "denies" and "asks" where folded words do so.
+        """Return "denies", "asks", "holds" and "has" where folded words do so.
 
         What only begins as if it denied, before no word (see `is_word`), was misheard.
         """
         found: set[str] = set()
-        for word in words:
+        told = tuple(words)
+        if any(word in self.hands for word in told):
+            is_own = any(word in self.having for word in told)
+            found.add("has" if is_own else "holds")
+        for word in told:
             if any(_fits(word, sign) for sign in self.questions):
                 found.add("asks")
             if any(_denies(word, sign, is_word) for sign in self.denials):
@@ -86,16 +96,15 @@ def read_ears(folder: Path) -> Ears:
     keys = dict(section(document(file), _KEYS))
     voice = text(keys["voice"]) if "voice" in keys else folder.name
     same = {sound: text(one) for sound, one in _below(keys, "same").items()}
-    denials, questions, owned = (
-        tuple(map(text, items(keys[key]))) if key in keys else ()
-        for key in ("denials", "questions", "owned")
+    denials, questions, hands, having, owned = (
+        tuple(map(text, items(keys[key]))) if key in keys else () for key in _SIGNS
     )
     likeness = _likeness(keys)
     in_sentences = section(keys["sentences"], _LIKENESS) if "sentences" in keys else ()
     sentences = _likeness(dict(in_sentences)) if in_sentences else None
     pronunciation = Pronunciation(voice, same)
     patterns = tuple(tuple(one.split()) for one in owned)
-    signs = (denials, questions, patterns)
+    signs = (denials, questions, hands, having, patterns)
     return Ears(pronunciation, likeness, *signs, folder.name, sentences)
 
 

@@ -14,6 +14,7 @@ from companion.language.sounds.ears import Ears
 from companion.language.sounds.lexicon import Heard, Lexicon, bare
 from companion.language.sounds.word import SOUND, Word
 from companion.language.understanding.choices import Stretch
+from companion.language.understanding.clear import Clear
 from companion.language.understanding.everyday import Everyday
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
@@ -23,7 +24,7 @@ from companion.language.understanding.routes import Route
 from companion.language.understanding.sentences import SEAT
 from companion.language.understanding.slots import Catch, slots
 from companion.language.understanding.values import SpokenValue
-from companion.language.understanding.weighing import against, against_talk
+from companion.language.understanding.weighing import against, against_talk, is_same
 
 LONGEST = 70
 """Sounds that one announcement has at most; nobody says more in one breath."""
@@ -73,6 +74,7 @@ class Guessing:
         sentences, told = grammar.sentences, self._said.values.of
         self._learned = Learned(sentences, told, meant) if meant else None
         self._signs = cache(self._signs_of)
+        self._clear = Clear(self._said)
 
     def guesses(
         self, text: str, unlikely: Mapping[str, float] | None = None
@@ -94,14 +96,19 @@ class Guessing:
             # Numbers that are clearly said mean numbers, and never a command.
             kept = [n for n, route in enumerate(routes) if _has_number(route)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
-        signed = [one for one in words if self._ears.signs((one,), self._is_word)]
-        if signed:
-            kept = [n for n, r in enumerate(routes) if self._can_mean(signed, r)]
+        kept = [n for n, r in enumerate(routes) if self._clear.holds(r, words)]
+        routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
+        if self._ears.signs(words, self._is_word):
+            kept = [n for n, r in enumerate(routes) if self._can_mean(words, r)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
         strangers = tuple(self._strangers(words))
         if strangers:
             kept = [n for n, r in enumerate(routes) if self._names_one(r, strangers)]
             routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
+        same = [n for n, r in enumerate(routes) if self._is_same(r, sounds[n], heard)]
+        if same:
+            # What sounds the same is what was said, though it may break a rule.
+            routes, sounds = tuple(routes[n] for n in same), sounds[same]
         names = sum(1 for word in words if word in self._own)
         talk = against_talk(heard.length, self._everyday.rarity(text), names)
         return tuple(self._told(routes, sounds, heard, unlikely or {}, talk))
@@ -168,8 +175,8 @@ class Guessing:
             if len(tried) > _OTHERS:
                 return
 
-    def _can_mean(self, signed: Sequence[str], route: Route) -> bool:
-        """Return whether words that deny or ask may mean what a route says.
+    def _can_mean(self, words: Sequence[str], route: Route) -> bool:
+        """Return whether words that deny, ask or tell of a hand may mean a route.
 
         "Ana has no blue four" and "who has the blue four" announce nothing; "jamais le
         bleu" may be "je mets le bleu".
@@ -178,14 +185,16 @@ class Guessing:
         kind = self._grammar.glossary.heard[wordings.kind]
         if not issubclass(kind, Announcement | Correct):
             return True
-        real = [one for one in signed if not self._is_said(one, route)]
+        real = [one for one in words if not self._is_misheard(one, route)]
         signs = self._ears.signs(real, self._is_word)
-        return signs.issubset(one for word in route.words for one in self._signs(word))
+        known = {one for word in route.words for one in self._signs(word)}
+        return signs <= known
 
-    def _is_said(self, word: str, route: Route) -> bool:
-        """Return whether a word sounds like one or two words of a route."""
+    def _is_misheard(self, word: str, route: Route) -> bool:
+        """Return whether a word that denies or asks sounds like some of a route."""
         phones = self._ears.pronunciation.word(word)[:LONGEST]
-        if len(phones) < _SIGN:
+        signs = self._ears.signs((word,), self._is_word)
+        if len(phones) < _SIGN or signs.isdisjoint(("denies", "asks")):
             return False
         pairs = zip(route.words, route.words[1:], strict=False)
         texts = [*((one,) for one in route.words), *pairs]
@@ -260,6 +269,9 @@ class Guessing:
             yield Guess(meaning, costs[place], talk)
             if len(told) == _MOST:
                 return
+
+    def _is_same(self, route: Route, sound: int, heard: Heard) -> bool:
+        return is_same(sound / SOUND, self._length(route), heard.length)
 
     def _length(self, route: Route) -> int:
         """Return how many sounds a sentence has."""

@@ -8,9 +8,8 @@ candidate, and talk as one more, has the chance that a conditional logit gives i
 
 from companion.language.understanding.routes import Route
 
-_SAME, _CLEAR = 0.04, 0.8
-"""Up to which share of its sounds a sentence sounds the same, and what then speaks for
-it: "trois sis" is "trois six"."""
+_SAME = 0.04
+"""Up to which share of its sounds a sentence sounds the same: "read five", "vers 5"."""
 _RARER = 0.26
 """What a bit of rarity costs."""
 _WORD = 0.12
@@ -40,9 +39,12 @@ def against(route: Route, unlike: float, sounds: int, length: int) -> float:
         + otherwise * _OTHERWISE
         + sounds * _SOUND
     )
-    share = unlike / max(sounds, length, 1)
-    clear = _CLEAR if share <= _SAME else 0.0
-    return unlike + _UNLIKE * share + burden - clear
+    return unlike + _UNLIKE * unlike / max(sounds, length, 1) + burden
+
+
+def is_same(unlike: float, sounds: int, length: int) -> bool:
+    """Return whether a sentence sounds the same as what was heard."""
+    return unlike <= _SAME * max(sounds, length)
 
 
 def against_talk(length: int, rarity: float, names: int) -> float:
