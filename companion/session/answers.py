@@ -1,7 +1,7 @@
 """What the companion answers to one line."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from companion.core.facts import Announcement, Event, Request, Violation
@@ -74,3 +74,13 @@ class Answer:
     """Whether it is for the earphone alone."""
     is_whispered: bool = False
     """Whether it is not even shown or kept: nobody but who hears it may know."""
+
+
+def together(first: Answer, second: Answer, told: tuple[Phrase, ...]) -> Answer:
+    """Return two answers as one; of what the first says only some is still told."""
+    return replace(
+        second,
+        events=(*first.events, *second.events),
+        phrases=(*told, *second.phrases),
+        operations=(*first.operations, *second.operations),
+    )

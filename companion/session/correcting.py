@@ -129,8 +129,8 @@ def _correct_taken_back(session: Session[Any], changes: Change) -> Turn:
     changed = _changed(session, told, changes)
     if changed is not None and not others:
         return announce(session, changed, is_said=True)
-    is_older = changed is None and session.last is not None
-    if is_older and session.last is not None:
+    is_older = changed is None
+    if changed is None and session.last is not None:
         changed = _changed(session, session.last.announcement, changes)
     if changed is None:
         nothing = phrase(reports.NothingToCorrect())

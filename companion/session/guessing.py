@@ -247,8 +247,8 @@ def _judged(
     what makes no sense now. Where talk is overheard, what is awaited is talked about.
     """
     if isinstance(meaning, ANSWERS):
-        is_open = session.question is not None or session.objection is not None
-        return (0.0, meaning) if is_open or session.held else None
+        is_due = session.question is not None or session.objection is not None
+        return (0.0, meaning) if is_due or session.held else None
     if isinstance(meaning, TELLING) and not is_telling(session, meaning):
         return None
     is_taught = acts_in_lesson(session, meaning)

@@ -14,15 +14,20 @@ def taken_back(session: Session[Any], entries: Iterable[Entry[Any]]) -> Session[
     """Return the session with what these entries had shown, which were undone."""
     if not isinstance(session.game, Recalling):
         return session
-    undone = tuple(event for entry in entries for event in entry.events)
+    undone = happened(entries)
     return replace(session, seen=session.game.seen_before(session.seen, undone))
 
 
-def gone_on(session: Session[Any], happened: Iterable[Event]) -> Session[Any]:
+def gone_on(session: Session[Any], events: Iterable[Event]) -> Session[Any]:
     """Return the session with what is still known after more has happened."""
     if not isinstance(session.game, Recalling):
         return session
-    return replace(session, seen=session.game.seen_after(session.seen, happened))
+    return replace(session, seen=session.game.seen_after(session.seen, events))
+
+
+def happened(entries: Iterable[Entry[Any]]) -> tuple[Event, ...]:
+    """Return all that some entries changed."""
+    return tuple(event for entry in entries for event in entry.events)
 
 
 def recalled(session: Session[Any], request: Request) -> tuple[Report, ...]:

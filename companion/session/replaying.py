@@ -7,16 +7,9 @@ from typing import Any
 from companion.core.errors import CompanionError
 from companion.core.facts import Event, Seat
 from companion.core.game import Game
-from companion.core.journal import (
-    Journal,
-    Operation,
-    Recorded,
-    Redone,
-    Replaced,
-    Undone,
-)
+from companion.core.journal import Operation, Recorded, Redone, Replaced, Undone
 from companion.core.rulings import Accepted, Asked, Objected
-from companion.session.recalling import gone_on, taken_back
+from companion.session.recalling import gone_on, happened, taken_back
 from companion.session.recording import entry_of
 from companion.session.session import Session
 
@@ -81,19 +74,14 @@ def replays(
                 after = taken_back(session, gone)
             case Redone(count=count):
                 journal = session.journal.redo(count)
-                after = gone_on(session, _events(journal, count))
+                back = journal.entries[len(session.journal.entries) :]
+                after = gone_on(session, happened(back))
             case Recorded() | Replaced():
                 journal = _ruled_again(session, operation, number)
                 after = gone_on(session, journal.entries[-1].events)
         after = replace(after, journal=journal)
         yield Replayed(number, operation, session, after)
         session = after
-
-
-def _events(journal: Journal[Any], count: int) -> tuple[Event, ...]:
-    """Return what the last entries changed."""
-    entries = journal.entries[max(0, len(journal.entries) - count) :]
-    return tuple(event for entry in entries for event in entry.events)
 
 
 def _ruled_again(

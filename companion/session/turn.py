@@ -7,7 +7,7 @@ from companion.core import reports, requests
 from companion.core.announcements import EverybodyBack
 from companion.core.facts import Announcement, Request
 from companion.core.words import LONGEST_LINE, Transcript, phrase
-from companion.session.answers import Answer, Meaning, Understanding
+from companion.session.answers import Answer, Meaning, Understanding, together
 from companion.session.choosing import (
     acts_when_overheard,
     asked_about,
@@ -135,7 +135,7 @@ def _hear_parts(
     session: Session[Any], parts: tuple[str, ...], understanding: Understanding
 ) -> Turn | None:
     """Take several announcements in one breath, if all of them can be recorded."""
-    joined: Answer | None = None
+    whole: Answer | None = None
     for part in parts:
         found = meanings(session, understanding.readings(part))
         if len(found) != 1:
@@ -143,18 +143,11 @@ def _hear_parts(
         session, answer = _take(replace(session, misses=0), found)
         if answer.outcome != "accepted":
             return None
-        joined = answer if joined is None else _joined(joined, answer)
-    return None if joined is None else (session, joined)
-
-
-def _joined(first: Answer, second: Answer) -> Answer:
-    """Return two answers as one; what was due in between has been told."""
-    return replace(
-        second,
-        events=(*first.events, *second.events),
-        phrases=(*first.phrases[:-1], *second.phrases),
-        operations=(*first.operations, *second.operations),
-    )
+        if whole is not None:
+            # What was due in between has been told.
+            answer = together(whole, answer, whole.phrases[:-1])
+        whole = answer
+    return None if whole is None else (session, whole)
 
 
 def _take(session: Session[Any], found: tuple[Meaning, ...]) -> Turn:

@@ -1,6 +1,6 @@
 """Guess what was meant by its sound, where it is not clearly said."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -14,7 +14,6 @@ from companion.language.sounds.ears import Ears
 from companion.language.sounds.lexicon import Heard, Lexicon, bare
 from companion.language.sounds.word import SOUND, Word
 from companion.language.understanding.choices import Stretch
-from companion.language.understanding.clear import Clear
 from companion.language.understanding.everyday import Everyday
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
@@ -24,7 +23,7 @@ from companion.language.understanding.routes import Route
 from companion.language.understanding.sentences import SEAT
 from companion.language.understanding.slots import Catch, slots
 from companion.language.understanding.values import SpokenValue
-from companion.language.understanding.weighing import against, against_talk, is_same
+from companion.language.understanding.weighing import Candidate, against_talk
 
 LONGEST = 70
 """Sounds that one announcement has at most; nobody says more in one breath."""
@@ -74,7 +73,6 @@ class Guessing:
         sentences, told = grammar.sentences, self._said.values.of
         self._learned = Learned(sentences, told, meant) if meant else None
         self._signs = cache(self._signs_of)
-        self._clear = Clear(self._said)
 
     def guesses(
         self, text: str, unlikely: Mapping[str, float] | None = None
@@ -92,26 +90,30 @@ class Guessing:
         if self._learned is not None:
             routes, sounds = self._learned.added(routes, sounds)
         words = fold(text).split()
-        if self._said.numbers.issuperset(words):
-            # Numbers that are clearly said mean numbers, and never a command.
-            kept = [n for n, route in enumerate(routes) if _has_number(route)]
-            routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
-        kept = [n for n, r in enumerate(routes) if self._clear.holds(r, words)]
-        routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
-        if self._ears.signs(words, self._is_word):
-            kept = [n for n, r in enumerate(routes) if self._can_mean(words, r)]
-            routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
-        strangers = tuple(self._strangers(words))
-        if strangers:
-            kept = [n for n, r in enumerate(routes) if self._names_one(r, strangers)]
-            routes, sounds = tuple(routes[n] for n in kept), sounds[kept]
-        same = [n for n, r in enumerate(routes) if self._is_same(r, sounds[n], heard)]
-        if same:
-            # What sounds the same is what was said, though it may break a rule.
-            routes, sounds = tuple(routes[n] for n in same), sounds[same]
+        fits = tuple(self._conditions(words))
+        tried = [
+            Candidate(route, sound / SOUND, self._length(route))
+            for route, sound in zip(routes, sounds.tolist(), strict=True)
+            if all(fit(route) for fit in fits)
+        ]
+        # What sounds the same is what was said, though it may break a rule.
+        same = [one for one in tried if one.is_same(heard.length)]
         names = sum(1 for word in words if word in self._own)
         talk = against_talk(heard.length, self._everyday.rarity(text), names)
-        return tuple(self._told(routes, sounds, heard, unlikely or {}, talk))
+        return tuple(self._told(same or tried, heard.length, unlikely or {}, talk))
+
+    def _conditions(self, words: Sequence[str]) -> Iterator[Callable[[Route], bool]]:
+        """Yield what a route must fulfil that is meant by these folded words."""
+        if self._said.numbers.issuperset(words):
+            # Numbers that are clearly said mean numbers, and never a command.
+            yield _has_number
+        if said := self._said.clear.said(words):
+            yield lambda route: self._said.clear.holds(route, said)
+        if self._ears.signs(words, self._is_word):
+            unsure = dict(self._unsure(words))
+            yield lambda route: self._can_mean(words, unsure, route)
+        if strangers := tuple(self._strangers(words)):
+            yield lambda route: self._names_one(route, strangers)
 
     def addressed(self, text: str, address: Iterable[str]) -> str | None:
         """Return what follows a word that sounds like the address; `None` for none."""
@@ -175,7 +177,9 @@ class Guessing:
             if len(tried) > _OTHERS:
                 return
 
-    def _can_mean(self, words: Sequence[str], route: Route) -> bool:
+    def _can_mean(
+        self, words: Iterable[str], unsure: Mapping[str, Heard], route: Route
+    ) -> bool:
         """Return whether words that deny, ask or tell of a hand may mean a route.
 
         "Ana has no blue four" and "who has the blue four" announce nothing; "jamais le
@@ -185,20 +189,23 @@ class Guessing:
         kind = self._grammar.glossary.heard[wordings.kind]
         if not issubclass(kind, Announcement | Correct):
             return True
-        real = [one for one in words if not self._is_misheard(one, route)]
+        real = [w for w in words if w not in unsure or not self._has(route, unsure[w])]
         signs = self._ears.signs(real, self._is_word)
         known = {one for word in route.words for one in self._signs(word)}
         return signs <= known
 
-    def _is_misheard(self, word: str, route: Route) -> bool:
-        """Return whether a word that denies or asks sounds like some of a route."""
-        phones = self._ears.pronunciation.word(word)[:LONGEST]
-        signs = self._ears.signs((word,), self._is_word)
-        if len(phones) < _SIGN or signs.isdisjoint(("denies", "asks")):
-            return False
+    def _unsure(self, words: Iterable[str]) -> Iterator[tuple[str, Heard]]:
+        """Yield words that deny or ask and may be misheard, with their sounds."""
+        for word in words:
+            phones = self._ears.pronunciation.word(word)[:LONGEST]
+            signs = self._ears.signs((word,), self._is_word)
+            if len(phones) >= _SIGN and not signs.isdisjoint(("denies", "asks")):
+                yield word, self._said.lexicon.heard(phones)
+
+    def _has(self, route: Route, heard: Heard) -> bool:
+        """Return whether one or two words of a route sound like what was heard."""
         pairs = zip(route.words, route.words[1:], strict=False)
         texts = [*((one,) for one in route.words), *pairs]
-        heard = self._said.lexicon.heard(phones)
         return int(self._said.lexicon.compared(texts, heard).min()) <= _SLIP * SOUND
 
     def _signs_of(self, word: int) -> frozenset[str]:
@@ -247,31 +254,26 @@ class Guessing:
 
     def _told(
         self,
-        routes: Sequence[Route],
-        sounds: Costs,
-        heard: Heard,
+        tried: Sequence[Candidate],
+        length: int,
         unlikely: Mapping[str, float],
         talk: float,
     ) -> Iterator[Guess]:
-        """Yield the meanings of routes, each once."""
+        """Yield the meanings of routes, each once; so many sounds were heard."""
         wordings = self._grammar.sentences.guessed
         costs = [
-            against(route, sound / SOUND, self._length(route), heard.length)
-            + unlikely.get(wordings[route.wordings].kind, 0.0)
-            for route, sound in zip(routes, sounds.tolist(), strict=True)
+            one.against(length) + unlikely.get(wordings[one.route.wordings].kind, 0.0)
+            for one in tried
         ]
         told: set[Announcement | Request] = set()
-        for place in sorted(range(len(routes)), key=costs.__getitem__):
-            meaning = self._meaning(routes[place])
+        for place in sorted(range(len(tried)), key=costs.__getitem__):
+            meaning = self._meaning(tried[place].route)
             if meaning is None or meaning in told:
                 continue
             told.add(meaning)
             yield Guess(meaning, costs[place], talk)
             if len(told) == _MOST:
                 return
-
-    def _is_same(self, route: Route, sound: int, heard: Heard) -> bool:
-        return is_same(sound / SOUND, self._length(route), heard.length)
 
     def _length(self, route: Route) -> int:
         """Return how many sounds a sentence has."""

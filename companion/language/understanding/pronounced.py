@@ -8,6 +8,7 @@ import numpy as np
 from companion.language.sounds.costs import Numbers
 from companion.language.sounds.ears import Ears
 from companion.language.sounds.lexicon import Lexicon
+from companion.language.understanding.clear import Clear
 from companion.language.understanding.folding import fold
 from companion.language.understanding.names import SpokenName
 from companion.language.understanding.network import Network, without
@@ -29,6 +30,8 @@ class Pronounced:
     """The words of all numbers, folded."""
     words: Mapping[str, Numbers]
     """By list, the words of its values."""
+    clear: Clear
+    """The words that can be nothing but one value."""
 
 
 def pronounced(
@@ -54,4 +57,5 @@ def pronounced(
             name: np.array([one.word for one in some], np.intp)
             for name, some in told.of.items()
         },
+        Clear(told, lexicon),
     )

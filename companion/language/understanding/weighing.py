@@ -6,6 +6,8 @@ candidate, and talk as one more, has the chance that a conditional logit gives i
 (McFadden, "Conditional logit analysis of qualitative choice behavior", 1974).
 """
 
+from dataclasses import dataclass
+
 from companion.language.understanding.routes import Route
 
 _SAME = 0.04
@@ -27,24 +29,32 @@ _TALK_NAME = 0.69
 """What each name speaks for talk: friends call each other by their names."""
 
 
-def against(route: Route, unlike: float, sounds: int, length: int) -> float:
-    """Return what speaks against a sentence of so many sounds.
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Hold a sentence that may have been said."""
 
-    `unlike` is how unlike it sounds to what was heard, which has `length` sounds.
-    """
-    otherwise = sum(1 for one in route.stretches if one.value and one.value.is_unusual)
-    burden = (
-        route.rarity * _RARER
-        + len(route.stretches) * _WORD
-        + otherwise * _OTHERWISE
-        + sounds * _SOUND
-    )
-    return unlike + _UNLIKE * unlike / max(sounds, length, 1) + burden
+    route: Route
+    unlike: float
+    """How unlike it sounds to what was heard."""
+    sounds: int
+    """How many it has."""
 
+    def is_same(self, length: int) -> bool:
+        """Return whether it sounds the same as what was heard, of so many sounds."""
+        return self.unlike <= _SAME * max(self.sounds, length)
 
-def is_same(unlike: float, sounds: int, length: int) -> bool:
-    """Return whether a sentence sounds the same as what was heard."""
-    return unlike <= _SAME * max(sounds, length)
+    def against(self, length: int) -> float:
+        """Return what speaks against it, where so many sounds were heard."""
+        stretches = self.route.stretches
+        otherwise = sum(1 for one in stretches if one.value and one.value.is_unusual)
+        burden = (
+            self.route.rarity * _RARER
+            + len(stretches) * _WORD
+            + otherwise * _OTHERWISE
+            + self.sounds * _SOUND
+        )
+        share = self.unlike / max(self.sounds, length, 1)
+        return self.unlike + _UNLIKE * share + burden
 
 
 def against_talk(length: int, rarity: float, names: int) -> float:
