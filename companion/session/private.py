@@ -29,7 +29,8 @@ def hear(
     told = whispered(session, inner, understanding, is_private=is_private)
     if told is not None:
         return told
-    after, answer = turn.hear(session, inner, understanding)
+    asking = replace(session, is_private=is_private)
+    after, answer = turn.hear(asking, inner, understanding)
     is_one_breath = inner is not heard
     if is_private and may_betray(
         session, inner, answer, understanding, is_one_breath=is_one_breath

@@ -53,8 +53,12 @@ def offered(session: Session[Any]) -> Turn:
 
 
 def offered_again(before: Session[Any], after: Session[Any], answer: Answer) -> Turn:
-    """Offer once more what another answer has come before; not a third time."""
-    is_due = before.teaching.is_offered and after.teaching.is_offered
+    """Offer once more what another answer has come before; not a third time.
+
+    What is for the earphone alone comes before nothing: the offer is for the table.
+    """
+    is_passed_over = before.teaching.is_offered and after.teaching.is_offered
+    is_due = is_passed_over and not before.is_private
     is_free = after.question is None and not after.held and after.practice is None
     is_over = isinstance(answer.meaning, requests.Quit | requests.Stop)
     if not is_due or not is_free or is_over or not answer.phrases:

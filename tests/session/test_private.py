@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion.core import requests as ask
+from companion.session.teaching import offered
 from tests.games.shamans.table import set_up
 from tests.session.conversation import Conversation, at
 
@@ -37,6 +38,19 @@ def test_without_an_earphone_it_is_refused_and_nothing_changes() -> None:
     assert not asked.answer.is_private
     assert talk.session == asked.session
     assert REFUSED == talk.hear(ask.Privately()).said
+
+
+def test_an_offer_to_the_table_is_not_made_in_the_earphone() -> None:
+    """Else the next answer would be the one of a private question, unheard by all."""
+    talk = with_earphone()
+    offering, _ = offered(talk.session)
+    asked = replace(talk, session=offering).hear("in private, the score")
+    told = asked.hear("the score")
+
+    assert asked.answer.is_private
+    assert "common-teaching-offered" not in asked.said
+    assert not told.answer.is_private
+    assert "common-teaching-offered" == told.said[-1]
 
 
 def test_the_words_may_come_before_the_question() -> None:

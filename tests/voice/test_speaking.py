@@ -124,9 +124,6 @@ def test_a_read_back_that_was_typed_over_is_not_lost(speaking: Speaking) -> None
     assert ["begun N", "silent"] == speaking.rest()
 
 
-@pytest.mark.xfail(
-    reason="known fault: on an earphone's table the answer after a private one is lost"
-)
 def test_what_is_private_is_heard_in_the_earphone_alone(
     sound_server: SoundServer, tmp_path: Path
 ) -> None:
