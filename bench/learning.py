@@ -1,31 +1,36 @@
 """Learn what sounds are taken for: `python -m bench.learning LANGUAGE PAIRS.tsv`.
 
 PAIRS has the columns `said` and `heard`: sentences, and what a recognizer made of them.
-Printed is the section `sentences` for the language's `sounds.yaml`. The model is the
-memoryless edit transducer of Ristad and Yianilos, "Learning string-edit distance"
-(1998), learned by expectation-maximisation; what was seldom seen stays near to what
-the language's `sounds.yaml` says now.
+Words of `said` that begin with a capital letter are names, of which other tables have
+others. Printed is the language's `misheard.yaml`: what sounds are taken for anywhere,
+and in words that were said often. What was seldom seen stays near to what the
+language's `sounds.yaml` says, and in a word near to what is heard elsewhere.
 """
 
 import csv
 import math
+import re
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from bench.transducer import Sound, Transducer
 from companion.language.sounds.ears import Ears, read_ears
-from companion.language.sounds.likeness import NOTHING, Likeness
-from companion.language.sounds.phones import Phones
+from companion.language.sounds.likeness import ELSE, NOTHING, Likeness, Within
+from companion.language.sounds.phones import Phones, Pronunciation
 from companion.resources import resource
 
-ROUNDS = 8
-PRIOR = 32.0
-"""How often each sound counts as heard before any was."""
+ROUNDS, ROUNDS_OF_WORDS = 8, 4
+PRIOR, PRIOR_OF_WORDS = 32.0, 12.0
+"""How often each sound, and each sound of a word, counts as heard before any was."""
+OFTEN = 8
+"""How often a word must have been said to be learned."""
 STEEP = 3.5
 """How much less likely a sound more makes it beforehand, as a natural logarithm."""
 SCALE = 0.13
@@ -36,149 +41,220 @@ MOST = 0.9
 SEEN = 0.3
 """How often something must have been heard to be written."""
 NEW = 0.05
-"""How far a cost must be from that of an unlearned pair to be written."""
+"""How far a cost must be from the one that is known otherwise to be written."""
+_ADDS = 0.05
+"""How likely a sound is added, beforehand."""
 _WIDTH = 88
+_WORD = re.compile(r"[^\W_]+'(?!s\b)|'s\b|[\w-]+")
 
-Shares = NDArray[np.float64]
+
+class Said(NamedTuple):
+    """One word that was said."""
+
+    text: str
+    phones: Phones
+    is_name: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Hold the words that were said and the sounds that were heard."""
+
+    said: tuple[Said, ...]
+    heard: Phones
+
+    @property
+    def phones(self) -> Phones:
+        """Return the sounds that were said."""
+        return tuple(chain.from_iterable(one.phones for one in self.said))
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """Hold how likely each sound is heard as each other one."""
+    """Hold what was learned."""
 
-    said: tuple[str, ...]
-    heard: tuple[str, ...]
-    shares: Shares
-    """By sound said and heard; the last column is for what is not heard at all."""
-    counts: Shares
-    """How often each was found, in the same places."""
-    added: Shares
-    """How likely each sound is heard where none was said."""
-
-    def likeness(self) -> Likeness:
-        """Return the costs that are worth writing."""
-        return Likeness(
-            {one: dict(self._costs(row)) for row, one in enumerate(self.said)},
-            dict(zip(self.heard, map(_cost, self.added.tolist()), strict=True)),
-        )
-
-    def _costs(self, row: int) -> Iterator[tuple[str, float]]:
-        plain, one = Likeness(), self.said[row]
-        names = (*self.heard, NOTHING)
-        same = self.shares[row, names.index(one)] if one in names else 1.0
-        for name, share, count in zip(
-            names, self.shares[row], self.counts[row], strict=True
-        ):
-            # Half of what speaks for hearing it rightly is no merit of the sentence.
-            cost = _cost(share / math.sqrt(same))
-            old = plain.substitution(one, name) if name else plain.deletion(one)
-            is_kept = name in (one, NOTHING) or count >= SEEN
-            if name == one or (is_kept and abs(cost - old) >= NEW):
-                yield name, cost
+    likeness: Likeness
+    texts: Mapping[Phones, str]
+    """How the words are written that are learned."""
 
 
-def learned(pairs: Sequence[tuple[Phones, Phones]], before: Likeness) -> Learned:
+def learned(pairs: Sequence[Pair], before: Likeness) -> Learned:
     """Return what sounds are taken for in pairs of what was said and heard.
 
     `before` is believed as far as nothing speaks against it.
     """
-    said = tuple(sorted({one for some, _ in pairs for one in some}))
-    heard = tuple(sorted({one for _, some in pairs for one in some}))
-    prior = np.array([[_prior(before, s, h) for h in (*heard, NOTHING)] for s in said])
-    prior /= prior.sum(axis=1, keepdims=True)
-    first = np.array([math.exp(-STEEP * before.insertion(one)) for one in heard])
-    first /= first.sum()
-    shares, added, adds = prior, first, 0.05
-    for _ in range(ROUNDS):
-        counts, extra, slots = np.zeros_like(prior), np.zeros(len(heard)), 0
-        for some, others in pairs:
-            rows = [said.index(one) for one in some]
-            columns = [heard.index(one) for one in others]
-            found = _expected(_Costs(shares[rows], added * adds), columns)
-            np.add.at(counts, rows, found.kept)
-            extra += found.added
-            slots += len(some) + 1
-        shares = counts + PRIOR * prior
-        shares /= shares.sum(axis=1, keepdims=True)
-        adds = extra.sum() / (extra.sum() + slots)
-        added = extra + PRIOR * first
-        added /= added.sum()
-    return Learned(said, heard, shares, counts, added * adds / (1 - adds))
+    sounds = _before(pairs, before).learned(
+        [(tuple(map(Sound, one.phones)), one.heard) for one in pairs], PRIOR, ROUNDS
+    )
+    likeness = _likeness(sounds)
+    texts = _often(pairs)
+    words = _in_words(sounds, texts).learned(
+        [(tuple(_sounds(one, texts)), one.heard) for one in pairs],
+        PRIOR_OF_WORDS,
+        ROUNDS_OF_WORDS,
+    )
+    return Learned(_with_words(likeness, sounds, words, texts), texts)
 
 
-class _Costs(NamedTuple):
-    """Hold shares, or counts, of one sentence."""
-
-    kept: Shares
-    """By place in the sentence and sound heard; the last column is for none."""
-    added: Shares
-    """By sound heard where none was said."""
-
-
-def _expected(sentence: _Costs, columns: Sequence[int]) -> _Costs:
-    """Return how often each pair is expected on all ways to hear a sentence so."""
-    lost, kept = sentence.kept[:, -1], sentence.kept[:, columns]
-    new = sentence.added[columns]
-    length, size = len(lost), (len(lost) + 1, len(columns) + 1)
-    to, back = np.zeros(size), np.zeros(size)
-    to[0, 0] = back[-1, -1] = 1.0
-    for row in range(size[0]):
-        if row:
-            to[row] += to[row - 1] * lost[row - 1]
-            to[row, 1:] += to[row - 1, :-1] * kept[row - 1]
-        for column in range(len(columns)):
-            to[row, column + 1] += to[row, column] * new[column]
-    for row in reversed(range(size[0])):
-        if row < length:
-            back[row] += back[row + 1] * lost[row]
-            back[row, :-1] += back[row + 1, 1:] * kept[row]
-        for column in reversed(range(len(columns))):
-            back[row, column] += back[row, column + 1] * new[column]
-    whole = to[-1, -1] or 1.0
-    counts = np.zeros_like(sentence.kept)
-    counts[:, -1] = (to[:-1] * back[1:]).sum(axis=1) * lost / whole
-    ways = to[:-1, :-1] * kept * back[1:, 1:] / whole
-    extra = np.zeros_like(sentence.added)
-    np.add.at(counts.T, columns, ways.T)
-    np.add.at(extra, columns, (to[:, :-1] * new * back[:, 1:]).sum(axis=0) / whole)
-    return _Costs(counts, extra)
+def _before(pairs: Sequence[Pair], before: Likeness) -> Transducer:
+    said = tuple(sorted({phone for one in pairs for phone in one.phones}))
+    heard = tuple(sorted({phone for one in pairs for phone in one.heard}))
+    costs = [[before.substitution(s, h) for h in (*heard, NOTHING)] for s in said]
+    shares = np.exp(-STEEP * np.array(costs))
+    shares /= shares.sum(axis=1, keepdims=True)
+    added = np.exp(-STEEP * np.array([before.insertion(one) for one in heard]))
+    none = np.zeros_like(shares)
+    sounds = tuple(map(Sound, said))
+    return Transducer(sounds, heard, shares, none, added / added.sum(), _ADDS)
 
 
-def _prior(before: Likeness, said: str, heard: str) -> float:
-    known = before.substitution(said, heard) if heard else before.deletion(said)
-    return math.exp(-STEEP * known)
+def _often(pairs: Sequence[Pair]) -> dict[Phones, str]:
+    """Return how each word that was said often is written, by its sounds."""
+    words = Counter(
+        (one.phones, one.text) for pair in pairs for one in pair.said if not one.is_name
+    )
+    sums: Counter[Phones] = Counter()
+    for (phones, _), count in words.items():
+        sums[phones] += count
+    told = {phones: text for (phones, text), _ in reversed(words.most_common())}
+    return {
+        phones: text
+        for phones, text in told.items()
+        if phones and sums[phones] >= OFTEN
+    }
+
+
+def _sounds(pair: Pair, known: Mapping[Phones, str]) -> Iterator[Sound]:
+    for word in pair.said:
+        is_known = word.phones in known
+        for place, phone in enumerate(word.phones):
+            yield Sound(phone, Within(word.phones, place) if is_known else None)
+
+
+def _in_words(sounds: Transducer, texts: Iterable[Phones]) -> Transducer:
+    """Return a transducer that takes the sounds of words for those of all others."""
+    own = [
+        Sound(phone, Within(word, place))
+        for word in texts
+        for place, phone in enumerate(word)
+    ]
+    rows = [
+        *range(len(sounds.said)),
+        *(sounds.said.index(Sound(s.phone)) for s in own),
+    ]
+    shares = sounds.shares[rows]
+    said, none = (*sounds.said, *own), np.zeros_like(shares)
+    return Transducer(said, sounds.heard, shares, none, sounds.added, sounds.adds)
+
+
+def _likeness(sounds: Transducer) -> Likeness:
+    """Return the costs of sounds that are worth writing."""
+    heard = {one.phone: dict(_kept(sounds, row)) for row, one in enumerate(sounds.said)}
+    odds = sounds.added * sounds.adds / (1 - sounds.adds)
+    return Likeness(heard, dict(zip(sounds.heard, map(_cost, odds), strict=True)))
+
+
+def _kept(sounds: Transducer, row: int) -> Iterator[tuple[str, float]]:
+    """Yield what a sound was taken for and costs otherwise than one thinks."""
+    plain, phone = Likeness(), sounds.said[row].phone
+    for (name, cost), count in zip(
+        _costs(sounds, row), sounds.counts[row], strict=True
+    ):
+        is_seen = name == NOTHING or count >= SEEN
+        is_new = is_seen and abs(cost - plain.substitution(phone, name)) >= NEW
+        if name == phone or is_new:
+            yield name, cost
+
+
+def _with_words(
+    likeness: Likeness,
+    sounds: Transducer,
+    words: Transducer,
+    texts: Iterable[Phones],
+) -> Likeness:
+    """Return the costs of words, too, as far as they are others there."""
+    rows = {one: row for row, one in enumerate(words.said)}
+    own: dict[Phones, tuple[dict[str, float], ...]] = {}
+    for word in texts:
+        places = [Sound(one, Within(word, i)) for i, one in enumerate(word)]
+        own[word] = tuple(
+            dict(_own(likeness, sounds, words, rows[one])) for one in places
+        )
+    return Likeness(likeness.heard, likeness.added, own)
+
+
+def _own(
+    likeness: Likeness, sounds: Transducer, words: Transducer, row: int
+) -> Iterator[tuple[str, float]]:
+    """Yield what a sound of a word is taken for, and what all else costs more."""
+    phone, counts = words.said[row].phone, words.counts[row]
+    elsewhere = _merit(sounds, sounds.said.index(Sound(phone)))
+    rarer = math.log((counts.sum() + PRIOR_OF_WORDS) / PRIOR_OF_WORDS)
+    more = round(SCALE * max(0.0, rarer - _merit(words, row) + elsewhere), 2)
+    for (name, cost), count in zip(_costs(words, row), counts, strict=True):
+        otherwise = likeness.substitution(phone, name) + more
+        if count >= SEEN and abs(cost - otherwise) >= NEW:
+            yield name, cost
+    yield ELSE, more
+
+
+def _costs(sounds: Transducer, row: int) -> Iterator[tuple[str, float]]:
+    merit = math.exp(_merit(sounds, row))
+    for name, share in zip((*sounds.heard, NOTHING), sounds.shares[row], strict=True):
+        yield name, _cost(share * merit)
+
+
+def _merit(sounds: Transducer, row: int) -> float:
+    """Return half of what speaks against hearing a sound rightly.
+
+    That much is no merit of a sentence.
+    """
+    phone = sounds.said[row].phone
+    if phone not in sounds.heard:
+        return 0.0
+    return -math.log(sounds.shares[row, sounds.heard.index(phone)]) / 2
 
 
 def _cost(share: float) -> float:
     return round(min(MOST, max(0.0, -SCALE * math.log(max(share, 1e-9)))), 2)
 
 
-def pairs(file: Path, ears: Ears) -> Iterator[tuple[Phones, Phones]]:
-    """Yield the sounds of what was said and heard, but of what was made up."""
+def pairs(file: Path, ears: Ears) -> Iterator[Pair]:
+    """Yield what was said and heard, but what was made up."""
     with file.open(encoding="utf-8", newline="") as table:
         rows = list(csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE))
     for row in rows:
-        said, heard = (
-            ears.pronunciation.phones(row[name].lower()) for name in ("said", "heard")
-        )
-        shorter, longer = sorted((len(said), len(heard)))
+        heard = ears.pronunciation.phones(row["heard"].lower())
+        pair = Pair(tuple(_words(row["said"], ears.pronunciation)), heard)
+        shorter, longer = sorted((len(pair.phones), len(heard)))
         if shorter and longer < 2 * shorter + 3:
-            yield said, heard
+            yield pair
 
 
-def written(likeness: Likeness) -> Iterator[str]:
-    """Yield the lines of the section."""
-    yield from ("sentences:", "  heard:")
-    for one, costs in likeness.heard.items():
-        yield from _flow(f"    {one}", costs, "      ")
-    yield from _flow("  added", likeness.added, "    ")
+def _words(text: str, pronunciation: Pronunciation) -> Iterator[Said]:
+    for word in _WORD.findall(text.replace("’", "'")):
+        lower = word.lower()
+        yield Said(lower, pronunciation.word(lower), is_name=word[0] != lower[0])
+
+
+def written(found: Learned) -> Iterator[str]:
+    """Yield the lines of the file."""
+    yield "heard:"
+    for one, costs in found.likeness.heard.items():
+        yield from _flow(f"  {one}", costs, "    ")
+    yield from _flow("added", found.likeness.added, "  ")
+    yield "words:"
+    for word in sorted(found.likeness.words, key=found.texts.__getitem__):
+        yield f'  "{found.texts[word]}":'
+        for costs in found.likeness.words[word]:
+            yield from _flow("    -", costs, "      ")
 
 
 def _flow(head: str, costs: Mapping[str, float], indent: str) -> Iterator[str]:
     """Yield a mapping in one paragraph, what costs least first."""
     ranked = sorted(costs.items(), key=lambda one: (one[1], one[0]))
     texts = [f"{name or chr(34) * 2}: {cost:g}" for name, cost in ranked]
-    line = f"{head}: {{"
+    line = f"{head} {{" if head.endswith("-") else f"{head}: {{"
     for place, text in enumerate(texts):
         piece = text + ("}" if place == len(texts) - 1 else ", ")
         if len((line + piece).rstrip()) > _WIDTH:
@@ -193,7 +269,7 @@ def main(arguments: Iterable[str]) -> None:
     language, file = arguments
     ears = read_ears(resource("locales") / language)
     found = learned(list(pairs(Path(file), ears)), ears.likeness)
-    print("\n".join(written(found.likeness())))
+    print("\n".join(written(found)))
 
 
 if __name__ == "__main__":

@@ -205,7 +205,7 @@ class FirstNames:
                 if phones and phones not in said:
                     said.add(phones)
                     ways.append(_Way(name.written, len(words), burden, len(phones)))
-                    words.append(Word(name.written, phones))
+                    words.append(Word(name.written, (phones,)))
         return tuple(ways), lexicon_of(words, self.ears)
 
     def _pronounced(self, name: FirstName) -> Iterator[tuple[str, ...]]:

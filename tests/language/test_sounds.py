@@ -89,7 +89,7 @@ def test_a_language_knows_what_its_sounds_are_taken_for(
 
 def test_a_word_is_found_where_it_sounds_best() -> None:
     """With its beginning, in the middle of other sounds."""
-    lexicon = Lexicon([Word("bleu", ("b", "l", "ø"))], Likeness())
+    lexicon = Lexicon([Word("bleu", (("b", "l", "ø"),))], Likeness())
     heard = lexicon.heard(("a", "k", "b", "l", "ø", "s"))
     spotted = lexicon.spotted(heard)
     end = int(bare(spotted[0]).argmin())
@@ -98,7 +98,7 @@ def test_a_word_is_found_where_it_sounds_best() -> None:
 
 def test_a_text_that_was_heard_exactly_costs_nothing() -> None:
     """Each sound that is missing, added or another one costs something."""
-    words = [Word("bleu", ("b", "l", "ø")), Word("deux", ("d", "ø"))]
+    words = [Word("bleu", (("b", "l", "ø"),)), Word("deux", (("d", "ø"),))]
     lexicon = Lexicon(words, Likeness())
     heard = lexicon.heard(("b", "l", "ø", "d", "ø"))
     exact, less, more = lexicon.compared([(0, 1), (0,), (0, 1, 1)], heard)
@@ -109,8 +109,12 @@ def test_a_text_that_was_heard_exactly_costs_nothing() -> None:
 
 def test_a_short_word_may_be_lost() -> None:
     """It costs less than a sound of a word that means something."""
-    sounds = ("l", "ø")
-    words = [Word("le", sounds, is_weak=True), Word("nom", sounds), Word("b", ("b",))]
+    sounds = (("l", "ø"),)
+    words = [
+        Word("le", sounds, is_weak=True),
+        Word("nom", sounds),
+        Word("b", (("b",),)),
+    ]
     lexicon = Lexicon(words, Likeness())
     weak, strong = lexicon.compared([(0, 2), (1, 2)], lexicon.heard(("b",)))
     assert 0 < weak < strong

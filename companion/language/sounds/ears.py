@@ -1,7 +1,10 @@
-"""How one language sounds, and what its sounds are taken for: its `sounds.yaml`."""
+"""How one language sounds, and what its sounds are taken for.
+
+It stands in the language's `sounds.yaml` and `misheard.yaml`.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -12,11 +15,13 @@ from companion.language.sounds.phones import Pronunciation
 
 FILE = "sounds.yaml"
 """The file of a language; one without it is pronounced by its code."""
+MISHEARD = "misheard.yaml"
+"""What is learned of whole sentences (see `bench.learning`), if it is."""
 _LONGER = 2
 """Letters of a word after the beginning that denies."""
 _LIKENESS = ("heard", "added")
 _SIGNS = ("denials", "questions", "hands", "having", "owned")
-_KEYS = ("voice", "same", *_LIKENESS, "sentences", *_SIGNS)
+_KEYS = ("voice", "same", *_LIKENESS, *_SIGNS)
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,7 +89,7 @@ class Ears:
 
 @cache
 def read_ears(folder: Path) -> Ears:
-    """Read the `sounds.yaml` in the folder of a language, once.
+    """Read what is known in the folder of a language, once.
 
     Raises:
         LocaleError: where it is broken.
@@ -100,9 +105,8 @@ def read_ears(folder: Path) -> Ears:
         tuple(map(text, items(keys[key]))) if key in keys else () for key in _SIGNS
     )
     likeness = _likeness(keys)
-    in_sentences = section(keys["sentences"], _LIKENESS) if "sentences" in keys else ()
-    sentences = _likeness(dict(in_sentences)) if in_sentences else None
     pronunciation = Pronunciation(voice, same)
+    sentences = _misheard(folder / MISHEARD, pronunciation)
     patterns = tuple(tuple(one.split()) for one in owned)
     signs = (denials, questions, hands, having, patterns)
     return Ears(pronunciation, likeness, *signs, folder.name, sentences)
@@ -111,6 +115,23 @@ def read_ears(folder: Path) -> Ears:
 def _likeness(keys: Mapping[str, Entry]) -> Likeness:
     heard = {said: dict(_costs(one)) for said, one in _below(keys, "heard").items()}
     return Likeness(heard, dict(_costs(keys["added"])) if "added" in keys else {})
+
+
+def _misheard(file: Path, pronunciation: Pronunciation) -> Likeness | None:
+    """Read what sounds are taken for in sentences.
+
+    Words that this espeak-ng pronounces with more sounds, or fewer, are left out.
+    """
+    if not file.exists():
+        return None
+    keys = dict(section(document(file), (*_LIKENESS, "words")))
+    words = {}
+    for word, entry in _below(keys, "words").items():
+        costs = tuple(map(_costs, items(entry)))
+        phones = pronunciation.word(word)
+        if len(phones) == len(costs):
+            words[phones] = costs
+    return replace(_likeness(keys), words=words)
 
 
 def _denies(word: str, sign: str, is_word: Callable[[str], bool]) -> bool:

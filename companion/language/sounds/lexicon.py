@@ -6,11 +6,12 @@ Costs are whole thousandths of a sound, so that they can be added fast and exact
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
 from companion.language.sounds.costs import Costs, Numbers, fall
-from companion.language.sounds.likeness import Likeness
+from companion.language.sounds.likeness import Likeness, Within
 from companion.language.sounds.phones import Phones
 from companion.language.sounds.word import SOUND, Word
 
@@ -71,18 +72,27 @@ class Spoken:
         return found
 
 
+class _Sound(NamedTuple):
+    """One kind of sound of the lexicon."""
+
+    phone: str
+    within: Within | None
+    """The word it stands in, where it is heard in ways of its own there."""
+    is_weak: bool
+
+
 class Lexicon:
     """Hold words by number, the longest ones first in its tables."""
 
     def __init__(self, words: Sequence[Word], likeness: Likeness) -> None:
         self.words = tuple(words)
         self._likeness = likeness
-        self._numbers: dict[tuple[str, bool], int] = {}
+        self._numbers: dict[_Sound, int] = {}
         self._sounds = [self._of(word) for word in words]
         self._tree = _Tree(self._sounds)
         costs = (
-            likeness.deletion(sound) * (_WEAK if is_weak else 1)
-            for sound, is_weak in self._numbers
+            likeness.deletion(one.phone, one.within) * (_WEAK if one.is_weak else 1)
+            for one in self._numbers
         )
         self._deletions = np.array([_cost(one) for one in costs], np.int32)
         self._columns: dict[str, Costs] = {}
@@ -146,13 +156,19 @@ class Lexicon:
 
     def _of(self, word: Word) -> list[int]:
         return [
-            self._numbers.setdefault((sound, word.is_weak), len(self._numbers))
-            for sound in word.phones
+            self._numbers.setdefault(
+                _Sound(phone, within, word.is_weak), len(self._numbers)
+            )
+            for part in word.parts
+            for phone, within in zip(part, self._likeness.withins(part), strict=True)
         ]
 
     def _column(self, phone: str) -> Costs:
         if phone not in self._columns:
-            costs = [self._likeness.substitution(s, phone) for s, _ in self._numbers]
+            costs = [
+                self._likeness.substitution(one.phone, phone, one.within)
+                for one in self._numbers
+            ]
             self._columns[phone] = np.array([_cost(c) for c in costs], np.int32)
         return self._columns[phone]
 

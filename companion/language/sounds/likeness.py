@@ -4,13 +4,24 @@ Costs are in sounds: 1 is two sounds that have nothing in common. The features a
 of the chart of the International Phonetic Association.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
+from companion.language.sounds.phones import Phones
+
 NOTHING = ""
 """What is heard of a sound that is lost."""
+ELSE = "else"
+"""All that is not known of a sound of a word; it costs so much more than elsewhere."""
+
+
+class Within(NamedTuple):
+    """Say in which word a sound stands, and where."""
+
+    word: Phones
+    place: int
 
 
 class _Consonant(NamedTuple):
@@ -112,16 +123,28 @@ class Likeness:
     """Costs that are known of some sounds: what was said, then what was heard."""
     added: Mapping[str, float] = field(default_factory=dict)
     """Costs of sounds that are heard though nothing was said."""
+    words: Mapping[Phones, Sequence[Mapping[str, float]]] = field(default_factory=dict)
+    """The same as `heard` for each sound of some words, by how they are pronounced."""
 
-    def substitution(self, said: str, heard: str) -> float:
-        """Return what it costs to hear one sound for another."""
+    def substitution(
+        self, said: str, heard: str, within: Within | None = None
+    ) -> float:
+        """Return what it costs to hear one sound for another, or for none."""
         known = self.heard.get(said, {}).get(heard)
-        return distance(said, heard) if known is None else known
+        if known is None:
+            known = distance(said, heard) if heard else _deletion(said)
+        own = self.words[within.word][within.place] if within else {}
+        return own.get(heard, known + own.get(ELSE, 0.0))
 
-    def deletion(self, said: str) -> float:
+    def deletion(self, said: str, within: Within | None = None) -> float:
         """Return what it costs not to hear a sound."""
-        known = self.heard.get(said, {}).get(NOTHING)
-        return _deletion(said) if known is None else known
+        return self.substitution(said, NOTHING, within)
+
+    def withins(self, word: Phones) -> Sequence[Within | None]:
+        """Return for each sound of a word where it stands, if that matters."""
+        if word not in self.words:
+            return (None,) * len(word)
+        return tuple(Within(word, place) for place in range(len(word)))
 
     def insertion(self, heard: str) -> float:
         """Return what it costs to hear a sound that was not said."""

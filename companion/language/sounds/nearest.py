@@ -31,7 +31,7 @@ class Nearest(Generic[Value]):
         kept = [text for text in values if len(pronounced[text]) >= shortest]
         self._values = [values[text] for text in kept]
         self._lengths = [len(pronounced[text]) for text in kept]
-        words = [Word(text, pronounced[text]) for text in kept]
+        words = [Word(text, (pronounced[text],)) for text in kept]
         self._lexicon = lexicon_of(words, ears)
 
     def heard(self, readings: Iterable[str]) -> Value | None:
@@ -69,7 +69,7 @@ def unlikeness(ears: Ears, one: str, other: str) -> float:
     first, second = phones(one.lower()), phones(other.lower())
     if not first or not second:
         return 1.0
-    lexicon = lexicon_of([Word(other, second)], ears)
+    lexicon = lexicon_of([Word(other, (second,))], ears)
     cost = int(lexicon.compared([(0,)], lexicon.heard(first))[0]) / SOUND
     return cost / max(len(first), len(second))
 

@@ -138,7 +138,7 @@ class Guessing:
     def _calling(self, word: str) -> Lexicon:
         """Return the lexicon of one address word."""
         if word not in self._addresses:
-            called = Word(word, self._ears.pronunciation.phones(word.lower()))
+            called = Word(word, (self._ears.pronunciation.phones(word.lower()),))
             self._addresses[word] = Lexicon([called], self._ears.likeness)
         return self._addresses[word]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from companion.language.sounds.phones import Phones, Pronunciation
+from companion.language.sounds.phones import Pronunciation
 from companion.language.sounds.word import Word
 from companion.language.understanding.folding import fold
 from companion.language.understanding.meanings import Value
@@ -78,14 +78,8 @@ def values(
         )
     labels = {arc.label for arc in network.arcs if isinstance(arc.label, str)}
     words = {label: number(label, is_value=False) for label in sorted(labels)}
-    spoken = (
-        (text, _phones(text, pronunciation), is_value) for text, is_value in numbers
-    )
     return Values(
-        tuple(
-            Word(text, phones, is_weak=not is_value and len(phones) <= _SHORT)
-            for text, phones, is_value in spoken
-        ),
+        tuple(_word(text, pronunciation, is_value) for text, is_value in numbers),
         words,
         of,
     )
@@ -101,5 +95,7 @@ def written(name: SpokenName) -> str:
     return name.spoken
 
 
-def _phones(text: str, pronunciation: Pronunciation) -> Phones:
-    return tuple(s for word in text.split() for s in pronunciation.word(word))
+def _word(text: str, pronunciation: Pronunciation, is_value: bool) -> Word:
+    parts = tuple(map(pronunciation.word, text.split()))
+    is_short = sum(map(len, parts)) <= _SHORT
+    return Word(text, parts, is_weak=is_short and not is_value)
