@@ -27,7 +27,7 @@ from companion.language.sounds.phones import Phones, Pronunciation
 from companion.resources import resource
 
 ROUNDS, ROUNDS_OF_WORDS = 8, 4
-PRIOR, PRIOR_OF_WORDS = 32.0, 12.0
+PRIOR = 32.0
 """How often each sound, and each sound of a word, counts as heard before any was."""
 OFTEN = 8
 """How often a word must have been said to be learned."""
@@ -90,7 +90,7 @@ def learned(pairs: Sequence[Pair], before: Likeness) -> Learned:
     texts = _often(pairs)
     words = _in_words(sounds, texts).learned(
         [(tuple(_sounds(one, texts)), one.heard) for one in pairs],
-        PRIOR_OF_WORDS,
+        PRIOR,
         ROUNDS_OF_WORDS,
     )
     return Learned(_with_words(likeness, sounds, words, texts), texts)
@@ -189,7 +189,7 @@ def _own(
     """Yield what a sound of a word is taken for, and what all else costs more."""
     phone, counts = words.said[row].phone, words.counts[row]
     elsewhere = _merit(sounds, sounds.said.index(Sound(phone)))
-    rarer = math.log((counts.sum() + PRIOR_OF_WORDS) / PRIOR_OF_WORDS)
+    rarer = math.log((counts.sum() + PRIOR) / PRIOR)
     more = round(SCALE * max(0.0, rarer - _merit(words, row) + elsewhere), 2)
     for (name, cost), count in zip(_costs(words, row), counts, strict=True):
         otherwise = likeness.substitution(phone, name) + more

@@ -37,15 +37,15 @@ _UNLIKELY = 0.7
 """What a kind of sentence costs that makes no sense now."""
 _AWAITED = 0.4
 """What speaks for an announcement that the state awaits."""
-_IMPOSSIBLE = 2.85
+_IMPOSSIBLE = 2.92
 """What each fact costs that cannot be at this table: a colour that it has not."""
-_INCOMPLETE = 0.3
+_INCOMPLETE = 0.25
 """What an announcement costs that lacks something: people mostly say all of it."""
-_UNNAMED = 0.28
+_UNNAMED = 0.31
 """What an announcement costs, plays apart, that does not say who acts."""
-_PLAY = 0.64
+_PLAY = 0.53
 """What a play costs: it is one card of many."""
-_SELDOM = 1.13
+_SELDOM = 0.8
 """What a kind costs that is seldom said: a guess needs more for it."""
 _RARE = (
     AskWhatIf,
@@ -122,7 +122,7 @@ class Limits:
 
 
 ON_PURPOSE = Limits(taken=0.85, meant=0.65)
-ANYWHERE = Limits(taken=0.85, meant=0.78)
+ANYWHERE = Limits(taken=0.8, meant=0.75)
 """Where no state tells what makes sense."""
 OVERHEARD = Limits(taken=0.9, meant=0.93, talk=0.3, asks=False)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
