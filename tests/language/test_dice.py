@@ -97,7 +97,7 @@ def test_a_number_that_no_die_shows_is_never_made_another(language: str) -> None
 @pytest.mark.parametrize(
     ("language", "line", "numbers"),
     [
-        ("fr", "zis en tout", {6, 10}),
+        ("fr", "zisse en tout", {6, 10}),
         ("fr", "dou en tout", {2, 12}),
         ("cs", "sem celkem", {7, 3}),
         ("en", "nive in all", {5, 9}),
@@ -117,7 +117,7 @@ def test_issue_totals_that_sound_alike_are_asked_back(
 @pytest.mark.parametrize(
     ("language", "line", "squares"),
     [
-        ("fr", "que fait la case sise", {"square-6", "square-16"}),
+        ("fr", "que fait la case size", {"square-6", "square-16"}),
         ("en", "what does square nive do", {"square-5", "square-9"}),
     ],
 )
