@@ -121,7 +121,7 @@ class Limits:
     """Whether the table is asked about what is near."""
 
 
-ON_PURPOSE = Limits(taken=0.85, meant=0.65)
+ON_PURPOSE = Limits(taken=0.8, meant=0.65)
 ANYWHERE = Limits(taken=0.8, meant=0.75)
 """Where no state tells what makes sense."""
 OVERHEARD = Limits(taken=0.9, meant=0.93, talk=0.3, asks=False)

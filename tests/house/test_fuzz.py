@@ -96,7 +96,7 @@ def test_every_line_has_one_answer_and_no_fault_of_our_own(
     locales = Locales()
     latest = time.monotonic() + SECONDS
     answered = 0
-    while time.monotonic() < latest if IS_SOAKED else answered < LINES:
+    while answered < LINES or (IS_SOAKED and time.monotonic() < latest):
         game = random_game(name, random)
         seats = seats_of(random.choice(tuple(game.players)))
         language = random.choice(languages())
@@ -110,4 +110,3 @@ def test_every_line_has_one_answer_and_no_fault_of_our_own(
             assert json.loads(spoken.as_json())["view"]["phase"]
             assert game.prompts(table.session.state)
             answered += 1
-    assert answered >= LINES
