@@ -89,6 +89,8 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
     match question, fragment.values:
         case Missing(meaning=asked, field=field), ((name, value),):
             told = _as_field(session, type(asked), field, value)
+            if name == "sticker" and field != name:
+                told = _same_named(type(asked), field, _behind(session, value))
             if told is not None:
                 return replace(asked, **{field: _grown(asked, field, told)})
             if isinstance(asked, Request) and getattr(asked, name, "") is None:
@@ -134,27 +136,6 @@ def told_apart(choices: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
     return apart if len(set(apart)) == len(choices) else choices
 
 
-def asked_about(session: Session[Any], readings: tuple[Meaning, ...]) -> Request | None:
-    """Return the question behind a thing that is named where nothing awaits it.
-
-    A sticker that stands for things in several places is asked back; another thing
-    is explained.
-    """
-    rulebook = session.game.rulebook
-    named = {
-        value.value
-        for reading in readings
-        if isinstance(reading, requests.Fragment) and len(reading.values) == 1
-        for _, value in reading.values
-        if isinstance(value, Enum) and value.value in rulebook.subjects
-    }
-    for (sticker, place), subject in rulebook.stickers.items():
-        places = [where for name, where in rulebook.stickers if name == sticker]
-        if subject in named and len(places) > 1 and place == places[-1]:
-            return requests.AskSticker(sticker)
-    return requests.AskMeaning(named.pop()) if len(named) == 1 else None
-
-
 def _tells(meaning: Meaning, value: object) -> bool:
     """Return whether any field holds a named thing: "Chloé" may be the target."""
     return any(getattr(meaning, field.name) == value for field in fields(meaning))
@@ -172,19 +153,29 @@ def _as_field(
         return name if name in names else None
     if fits(shape, field, value):
         return value
-    same = _same_named(shape, field, value)
+    same = _same_named(shape, field, _behind(session, value))
     if same is not None:
         return same
     return (value,) if _lists(shape, field, value) else None
 
 
-def _same_named(shape: type[Meaning], field: str, value: object) -> Enum | None:
-    """Return what a field calls by the same name: a card's place, and a Claw's."""
+def _behind(session: Session[Any], value: object) -> Collection[object]:
+    """Return what a value is called; a sticker, after what it stands for."""
+    if isinstance(value, Enum):
+        return (value.value,)
+    stickers = session.game.rulebook.stickers
+    return [subject for (sticker, _), subject in stickers.items() if sticker == value]
+
+
+def _same_named(
+    shape: type[Meaning], field: str, names: Collection[object]
+) -> Enum | None:
+    """Return what a field calls by such a name: a card's place, and a Claw's."""
     hint = get_type_hints(shape).get(field)
     for option in get_args(hint) or (hint,):
-        if isinstance(value, Enum) and isinstance(option, type):
-            for member in option if issubclass(option, Enum) else ():
-                if member.value == value.value:
+        if isinstance(option, type) and issubclass(option, Enum):
+            for member in option:
+                if member.value in names:
                     return member
     return None
 

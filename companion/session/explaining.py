@@ -1,12 +1,13 @@
 """Answers of the rulebook, and the layers behind what was explained last."""
 
 from dataclasses import replace
+from enum import Enum
 from typing import Any
 
 from companion.core import book, reports, requests
 from companion.core.facts import Announcement, Fact, Request
 from companion.core.words import Phrase, phrase
-from companion.session.answers import Answer
+from companion.session.answers import Answer, Meaning
 from companion.session.recording import Turn, missing_phrase
 from companion.session.session import Missing, Question, Session, Told
 
@@ -20,6 +21,33 @@ EXPLAINED = (
     | book.Example
 )
 """What the rulebook answers."""
+
+
+def asked_about(session: Session[Any], readings: tuple[Meaning, ...]) -> Request | None:
+    """Return the question behind a thing that is named where nothing awaits it.
+
+    A sticker that stands for things in several places is asked back; another thing
+    is explained.
+    """
+    rulebook = session.game.rulebook
+    single = [
+        reading.values[0]
+        for reading in readings
+        if isinstance(reading, requests.Fragment) and len(reading.values) == 1
+    ]
+    felt = next((value for name, value in single if name == "sticker"), None)
+    if isinstance(felt, str):
+        return requests.AskSticker(felt)
+    named = {
+        value.value
+        for _, value in single
+        if isinstance(value, Enum) and value.value in rulebook.subjects
+    }
+    for (sticker, place), subject in rulebook.stickers.items():
+        places = [where for name, where in rulebook.stickers if name == sticker]
+        if subject in named and len(places) > 1 and place == places[-1]:
+            return requests.AskSticker(sticker)
+    return requests.AskMeaning(named.pop()) if len(named) == 1 else None
 
 
 def answered(*phrases: Phrase) -> Answer:

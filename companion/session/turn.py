@@ -10,7 +10,6 @@ from companion.core.words import LONGEST_LINE, Transcript, phrase
 from companion.session.answers import Answer, Meaning, Understanding, together
 from companion.session.choosing import (
     acts_when_overheard,
-    asked_about,
     meanings,
     stale,
     told_apart,
@@ -23,7 +22,7 @@ from companion.session.correcting import (
     undo,
 )
 from companion.session.examples import options
-from companion.session.explaining import answered, noted, said
+from companion.session.explaining import answered, asked_about, noted, said
 from companion.session.guessing import guessed
 from companion.session.insisting import insist
 from companion.session.lessons import followed

@@ -5,7 +5,8 @@ from typing import Any
 from companion.core import requests
 from companion.core.facts import Announcement
 from companion.session.answers import Meaning, Understanding
-from companion.session.choosing import asked_about, meanings
+from companion.session.choosing import meanings
+from companion.session.explaining import asked_about
 from companion.session.overhearing import joined
 from companion.session.session import Session
 

@@ -15,6 +15,7 @@ from companion.games.shamans.board import (
     World,
 )
 from companion.games.shamans.box import TilesCounted
+from companion.games.shamans.reference import RULEBOOK
 from companion.games.shamans.rules.phase import (
     Phase,
     is_choice_due,
@@ -59,6 +60,8 @@ def complete(state: State, values: Change) -> Announcement | None:
             return announcements.TrackRead(number)
         case (str() as name,) if values[0][0] == "seat":
             return _seat(state, Seat(name))
+        case (str() as name,) if values[0][0] == "sticker":
+            return _sticker(state, name)
         case _:
             return None
 
@@ -165,6 +168,18 @@ def _tile(state: State, tile: Tile | FaceDown) -> Announcement | None:
             return announcements.TilesShown(tiles=(tile,))
         case _:
             return None
+
+
+def _sticker(state: State, name: str) -> Announcement | None:
+    """Return what a sticker announces: a tile, or the ritual above a world."""
+    ritual = RULEBOOK.stickers.get((name, "board"))
+    if ritual is not None and _is_ritual_unread(state):
+        return complete(state, (("ritual", Ritual(ritual)),))
+    subject = RULEBOOK.stickers.get((name, "tile"))
+    if subject == "eclipse":
+        is_possible = state.is_eclipse_possible
+        return announcements.EclipseAppeared() if is_possible else None
+    return None if subject is None else _tile(state, Tile(subject))
 
 
 def _seat(state: State, seat: Seat) -> Announcement | None:
