@@ -40,8 +40,9 @@ class Start:
             parts = parts[1:]
         if len(parts) > 1 and not parts[-1]:
             parts = parts[:-1]
-        parts[0] = _without(parts[0], (*self.refusals, *self.leads))
-        return tuple(name for part in parts for name in self._joined(part))
+        parts[0] = _without(parts[0], self.refusals)
+        told = (_without(part, self.leads) for part in parts)
+        return tuple(name for part in told for name in self._joined(part))
 
     def _joined(self, part: str) -> Iterator[str]:
         names: list[list[str]] = [[]]
@@ -89,7 +90,9 @@ def _unquoted(line: str) -> str:
 
 
 def _without(part: str, leads: tuple[str, ...]) -> str:
-    for lead in sorted(leads, key=len, reverse=True):
-        if fold(part).startswith(f"{lead} "):
-            return " ".join(part.split()[len(lead.split()) :])
+    """Return a part without what it begins with: "je m'appelle" is two words."""
+    words = part.split()
+    for count in range(len(words) - 1, 0, -1):
+        if fold(" ".join(words[:count])) in leads:
+            return " ".join(words[count:])
     return part

@@ -84,6 +84,14 @@ OPENED = {
         "ne",
         "nové kolo, začíná Alice",
     ),
+    "en": (
+        "Alice, Bruno and Eva",
+        "yes",
+        "Alice",
+        "yes",
+        "no",
+        "new round, Alice starts",
+    ),
     "fr": ("Alice, Bruno et Chloé", "oui", "Alice", "oui", "non", "nouvelle manche"),
 }
 WAITING = {
@@ -135,6 +143,22 @@ def test_players_are_named_at_once_and_the_game_that_waits_goes_on(
 
     assert begun.status == again.status == 0
     assert again.out[0] == WAITING[language]
+    assert len(list(tmp_path.rglob("*.db"))) == 1
+    assert again.out[-1].endswith(begun.out[-1].split(". ", 1)[1])
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("cs", "ano"), ("cs", "jo, jedeme dál"), ("en", "yes"), ("fr", "oui")],
+)
+def test_a_yes_goes_on_with_the_game_that_waits(
+    tmp_path: Path, language: str, words: str
+) -> None:
+    """The menu offers it, so agreeing takes it up."""
+    begun = menu(tmp_path, language, *OPENED[language])
+    again = menu(tmp_path, language, words)
+
+    assert begun.status == again.status == 0
     assert len(list(tmp_path.rglob("*.db"))) == 1
     assert again.out[-1].endswith(begun.out[-1].split(". ", 1)[1])
 

@@ -7,9 +7,17 @@ import pytest
 
 from companion.core import requests as ask
 from companion.core.facts import Announcement, Request, Seat
+from companion.core.journal import Recorded
 from companion.core.words import Transcript
 from companion.games.shamans import announcements as said
-from companion.games.shamans.board import Ritual, Tile, World
+from companion.games.shamans.board import Choice, Ritual, Tile, World
+from companion.games.shamans.requests import (
+    AskHand,
+    AskRole,
+    AskTiles,
+    AskTrick,
+    AskWorld,
+)
 from companion.language.understanding.exact import Understanding
 from companion.session import Answer, Session, hear
 from tests.language.games import locale, played
@@ -135,6 +143,218 @@ STICKERS: tuple[tuple[str, Meant, Lines], ...] = (
         },
     ),
 )
+
+GREEN_SIX = said.CardPlayed(ALICE, World.GREEN, 6)
+GREEN_TWO = said.CardPlayed(ALICE, World.GREEN, 2)
+FOLLOWED = said.CardPlayed(BRUNO, World.BLUE, 2)
+PURPLE_FOUR = said.CardPlayed(BRUNO, World.PURPLE, 4)
+ANSWERS: tuple[tuple[str, Meant, Lines], ...] = (
+    (
+        "steps",
+        said.TrackRead(12),
+        {
+            "cs": ("dvanáct polí do Měsíce",),
+            "en": ("twelve steps to the moon",),
+            "fr": ("on compte : il y a douze cases jusqu'à la lune",),
+        },
+    ),
+    (
+        "choice",
+        said.Stabilised(Choice.PAWN, CLEO),
+        {
+            "cs": ("Chloé vrací stín o dvě", "Chloé posune stín o dvě pole zpátky"),
+            "en": ("Chloé moves the shadow back two", "Chloé pushes the shadow back"),
+            "fr": (
+                "Chloé recule l'ombre de deux cases",
+                "Chloé fait reculer l'ombre de deux",
+            ),
+        },
+    ),
+    (
+        "choice",
+        said.Stabilised(Choice.ARTEFACT, CLEO),
+        {
+            "cs": ("Chloé si bere artefakt",),
+            "en": ("Chloé takes an artefact",),
+            "fr": ("Chloé prend un artefact",),
+        },
+    ),
+    (
+        "played",
+        GREEN_SIX,
+        {
+            "cs": (
+                "Alice hrála zelenou šestku, ne sedmičku",
+                "Alice: myslela jsem zelenou šestku",
+                "ne modrou, zelenou šestku",
+                "oprava, zelenou šestku",
+            ),
+            "en": (
+                "Alice played green six, not seven",
+                "Alice: I meant green six",
+                "not blue, green six",
+            ),
+            "fr": (
+                "Alice a joué le vert six, pas le sept",
+                "Alice : je voulais dire vert six",
+                "non pas bleu, vert six",
+                "mince, on s'est trompé, Alice a joué le vert six",
+            ),
+        },
+    ),
+    (
+        "played",
+        GREEN_TWO,
+        {
+            "cs": ("počkej, vlastně zelenou dvojku",),
+            "en": ("actually it was green two",),
+            "fr": ("j'ai dit bleu un mais c'est vert deux",),
+        },
+    ),
+    (
+        "played",
+        FOLLOWED,
+        {
+            "cs": ("Bruno modrou dvojku, ctí barvu",),
+            "en": ("Bruno blue two, following",),
+            "fr": ("Bruno bleu deux, il suit",),
+        },
+    ),
+    (
+        "played",
+        PURPLE_FOUR,
+        {
+            "cs": ("Bruno fialovou pětku, ne počkej, čtyřku",),
+            "en": ("Bruno purple 4, not following",),
+            "fr": ("Bruno violet quatre, il ne suit pas",),
+        },
+    ),
+    (
+        "played",
+        ask.Undo(),
+        {
+            "cs": ("počkej, vrať to",),
+            "en": ("wait, undo that",),
+            "fr": ("non attends, annule",),
+        },
+    ),
+    (
+        "played",
+        ask.Quit(),
+        {
+            "cs": ("musíme končit", "končíme, dobrou noc"),
+            "en": ("we have to stop, see you tomorrow", "see you tomorrow"),
+            "fr": ("on doit arrêter, à demain", "à demain"),
+        },
+    ),
+    (
+        "played",
+        AskHand(),
+        {
+            "cs": ("kolik máme karet",),
+            "en": ("how many cards do we each get",),
+            "fr": ("combien de cartes chacun ?", "on a combien de cartes en main ?"),
+        },
+    ),
+    (
+        "played",
+        AskTiles(),
+        {
+            "cs": ("kdo má dýky",),
+            "en": ("and who has got daggers",),
+            "fr": ("quelles tuiles sont sorties", "combien de portails sont sortis"),
+        },
+    ),
+    (
+        "played",
+        AskTrick(),
+        {
+            "cs": ("kdo to bere?",),
+            "en": ("who's winning the trick",),
+            "fr": ("qui gagne le pli",),
+        },
+    ),
+    (
+        "played",
+        AskRole(CLEO),
+        {
+            "cs": ("jakou roli má Chloé",),
+            "en": ("tell me Chloé's role",),
+            "fr": ("quel est le rôle de Chloé",),
+        },
+    ),
+    (
+        "played",
+        AskWorld(World.RED),
+        {
+            "cs": ("jaká nálepka je nad červenou barvou",),
+            "en": ("what's above the red",),
+            "fr": ("au-dessus du rouge c'est quoi",),
+        },
+    ),
+    (
+        "played",
+        ask.AskTurn(BRUNO),
+        {
+            "cs": ("Bruno, jsi na řadě?",),
+            "en": ("is it Bruno to play",),
+            "fr": ("attends c'est à Bruno de jouer ?",),
+        },
+    ),
+)
+LEFTOVERS = {
+    "cs": ("zbyly modrá šestka, zelená šestka a žlutá šestka",),
+    "en": (
+        "the spare cards are blue six, green six and yellow six",
+        "the leftover cards are blue six, green six and yellow six",
+    ),
+    "fr": (
+        "ce sont le bleu six, le vert six et le jaune six",
+        "les cartes en trop : bleu six, vert six, jaune six",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "stage", "line", "meant"),
+    [
+        (language, stage, line, meant)
+        for stage, meant, lines in ANSWERS
+        for language, some in lines.items()
+        for line in some
+    ],
+)
+def test_what_is_said_in_play_is_understood(
+    language: str, stage: str, line: str, meant: Meant
+) -> None:
+    """People answer in sentences, put right what they said, and ask aside."""
+    assert meant == _told(_heard(language, stage, line))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [(language, line) for language, some in LEFTOVERS.items() for line in some],
+)
+def test_all_leftovers_are_told_in_one_breath(language: str, line: str) -> None:
+    """They are asked for together (000), so they are told together."""
+    answer = _heard(language, "leftovers", line)
+    laid = [one.announcement for one in answer.operations if isinstance(one, Recorded)]
+
+    assert [World.BLUE, World.GREEN, World.YELLOW] == [
+        one.world for one in laid if isinstance(one, said.CardLaid)
+    ]
+
+
+@pytest.mark.parametrize("language", LINES)
+def test_only_who_performs_a_stabilisation_moves_the_shadow(language: str) -> None:
+    """Whoever else is said to is not awaited (001)."""
+    lines = {
+        "cs": "Alice vrací stín o dvě",
+        "en": "Alice moves the shadow back two",
+        "fr": "Alice recule l'ombre de deux",
+    }
+
+    assert "objected" == _heard(language, "choice", lines[language]).outcome
 
 
 @pytest.mark.parametrize(

@@ -238,3 +238,24 @@ def test_numbers_of_places_are_names_that_mean_one_thing(
         assert meaning.seat == seat
         assert meaning.value == 3
     assert not any(map(locale.is_taken, settled.seats))
+
+
+INTRODUCED = {
+    "cs": ("jsme tři", "já jsem Jana", "jmenuju se Petr", "tady Lenka"),
+    "en": ("there are three of us", "I'm Jana", "my name is Petr", "and Lenka"),
+    "fr": ("on est trois", "moi c'est Jana", "je m'appelle Petr", "et Lenka"),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_introduces_oneself_is_called_by_the_name_alone(language: str) -> None:
+    """People say "my name is Petr", one after the other or all in a list."""
+    count, *introduced = INTRODUCED[language]
+    yes, later = {"cs": ("ano", "později"), "en": ("yes", "later")}.get(
+        language, ("oui", "plus tard")
+    )
+
+    for lines in ((count, *introduced), (", ".join(introduced),)):
+        settled, said = typed(language, *lines, yes, later)
+        assert settled is not None, said
+        assert settled.seats == ("Jana", "Petr", "Lenka")

@@ -103,6 +103,7 @@ class Stabilised(Announcement):
     """What a Stabilisation is used for."""
 
     choice: Choice | None = None
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -351,14 +351,19 @@ shamans-role-revealed = { shamans-role-revealed.choice }.
 
 # When a Stabilisation is used.
 shamans-stabilised = { $choice ->
-        [none] Stabilizace.
-       *[other] Stabilizace: { NAME($choice) }.
+        [none] Stabilizace{ shamans-stabilised.who }.
+       *[other] Stabilizace: { NAME($choice) }{ shamans-stabilised.who }.
     }
     .choice = { $choice ->
-        [none] stabilizace
-       *[other] za stabilizaci { NAME($choice) }
+        [none] stabilizace{ shamans-stabilised.who }
+       *[other] za stabilizaci { NAME($choice) }{ shamans-stabilised.who }
+    }
+    .who = { $seat ->
+        [none] { "" }
+       *[other] , { $seat }
     }
     .example = „stín o dvě pole zpět“
+    .missing-seat = Kdo provádí stabilizaci?
     .missing-choice = Stín o dvě pole zpět, nebo artefakt?
 
 # When two players exchange roles; asked first when it was said in words.

@@ -436,16 +436,22 @@ shamans-role-revealed =
 # What a Stabilisation is used for.
 shamans-stabilised =
     { $choice ->
-        [none] Stabilisation.
-        [artefact] Stabilisation: an artefact.
-       *[pawn] Stabilisation: two steps back.
+        [none] Stabilisation{ shamans-stabilised.who }.
+        [artefact] Stabilisation: an artefact{ shamans-stabilised.who }.
+       *[pawn] Stabilisation: two steps back{ shamans-stabilised.who }.
     }
     .choice =
         { $choice ->
-            [none] a Stabilisation
-           *[other] { NAME($choice) }
+            [none] a Stabilisation{ shamans-stabilised.who }
+           *[other] { NAME($choice) }{ shamans-stabilised.who }
+        }
+    .who =
+        { $seat ->
+            [none] { "" }
+           *[other] , { $seat }
         }
     .example = "two steps back"
+    .missing-seat = Who performs the Stabilisation?
     .missing-choice = Two steps back, or an artefact?
 
 # Two players exchange roles in a Permutation.

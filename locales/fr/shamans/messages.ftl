@@ -374,17 +374,19 @@ shamans-role-revealed =
     .missing-role = Shaman ou Ombre ?
 
 # À quoi sert une Stabilisation.
-shamans-stabilised =
-    { $choice ->
-        [none] Stabilisation.
-       *[other] Stabilisation : { NAME($choice) }.
-    }
+shamans-stabilised = { shamans-stabilised.choice }.
     .choice =
         { $choice ->
-            [none] Stabilisation
-           *[other] Stabilisation : { NAME($choice) }
+            [none] Stabilisation{ shamans-stabilised.who }
+           *[other] Stabilisation : { NAME($choice) }{ shamans-stabilised.who }
+        }
+    .who =
+        { $seat ->
+            [none] { "" }
+           *[other] , { $seat }
         }
     .example = « l'Ombre recule de deux »
+    .missing-seat = Qui fait la Stabilisation ?
     .missing-choice = Recul de l'Ombre ou artefact ?
 
 # Deux personnes échangent leurs rôles ; le compagnon ignore lesquels.

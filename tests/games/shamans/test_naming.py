@@ -174,7 +174,12 @@ def test_design_a_bare_name_that_nothing_awaits_means_nothing(
             said.RitualChosen(BLUE),
         ),
         (hiding, said.RowShown((SHARD, MASK)), said.TilesShown(tiles=(SHARD, MASK))),
-        (lambda: performing(BLUE), said.ArtefactTaken(BEN), ARTEFACT),
+        (lambda: performing(BLUE), said.ArtefactTaken(), ARTEFACT),
+        (
+            lambda: performing(BLUE),
+            said.ArtefactTaken(BEN),
+            said.Stabilised(Choice.ARTEFACT, BEN),
+        ),
         (moon_reached, said.RoleRevealed(DAN, SHADOW), said.RolesNamed((DAN,))),
     ],
 )

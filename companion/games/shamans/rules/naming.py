@@ -103,8 +103,8 @@ def meant(state: State, announcement: Announcement) -> Announcement:
             return _counted(state, counts) or announcement
         case announcements.RowShown(tiles) if phase is Phase.TILES:
             return announcements.TilesShown(tiles=tiles)
-        case announcements.ArtefactTaken(tile=None) if ritual is Ritual.STABILISATION:
-            return announcements.Stabilised(Choice.ARTEFACT)
+        case announcements.ArtefactTaken(seat, None) if ritual is Ritual.STABILISATION:
+            return announcements.Stabilised(Choice.ARTEFACT, seat)
         case _:
             return announcement
 

@@ -73,6 +73,9 @@ def rule_stabilised(state: State, announcement: announcements.Stabilised) -> Rul
     due, faults = _performing(state, Ritual.STABILISATION)
     if due is None:
         return Objected(faults)
+    found = _turn_faults(due, announcement.seat or due.seat)
+    if found:
+        return Objected(found)
     performed = _performed(due, Ritual.STABILISATION)
     match announcement.choice:
         case None:
