@@ -100,6 +100,11 @@ class Game(Protocol[State]):
     def backwards(self, announcement: Announcement, field: str) -> object:
         """Return what "back" answers where a field is asked; `None` where nothing."""
 
+    def asked_back(
+        self, state: State, request: Request
+    ) -> tuple[Announcement, str] | None:
+        """Return which field the table is to tell, as nothing else answers this."""
+
     def declined(self, state: State) -> Announcement | None:
         """Return what "no" announces where the state awaits a yes or a no."""
 

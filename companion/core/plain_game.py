@@ -113,6 +113,14 @@ class PlainGame(Generic[State]):
         """Return what "back" answers where a field is asked: nothing here."""
         return None
 
+    def asked_back(
+        self,
+        state: State,  # noqa: ARG002
+        request: Request,  # noqa: ARG002
+    ) -> tuple[Announcement, str] | None:
+        """Return which field the table is to tell: here every question is answered."""
+        return None
+
     def declined(self, state: State) -> Announcement | None:  # noqa: ARG002
         """Return what "no" announces: nothing here awaits a yes or a no."""
         return None

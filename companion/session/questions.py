@@ -23,9 +23,9 @@ from companion.session.history import history, played
 from companion.session.lessons import answer_lesson, concerns_lesson
 from companion.session.reading import STEPPED, pause, resume, set_aside, step
 from companion.session.recalling import recalled
-from companion.session.recording import OBJECTION, Turn, prompt
+from companion.session.recording import OBJECTION, Turn, missing_phrase, prompt
 from companion.session.reviewing import repeat, review
-from companion.session.session import Session
+from companion.session.session import Missing, Session
 from companion.session.sorting import answer_sorting, concerns_sorting
 
 KEPT = 20
@@ -73,10 +73,20 @@ def ask(session: Session[Any], request: Request) -> Turn:
             if not reported:
                 return command(session, request)
             told = (phrase(report) for report in reported)
+            session = _asking_back(session, request)
             if not isinstance(request, requests.AskState | requests.AskGist):
                 return session, answered(*told)
             waiting = (phrase(reports.PlayHeld(play)) for play in session.held)
             return session, answered(*told, *waiting, *prompt(session))
+
+
+def _asking_back(session: Session[Any], request: Request) -> Session[Any]:
+    """Return the session where a bare answer tells what nobody could be told."""
+    untold = session.game.asked_back(session.state, request)
+    if untold is None:
+        return session
+    asked = missing_phrase(*untold)
+    return replace(session, question=Missing(*untold, asked))
 
 
 def _unknown_seat(session: Session[Any], request: Request) -> Seat | None:

@@ -375,6 +375,74 @@ def test_what_is_awaited_tells_what_a_sticker_stands_for(
     assert meant == _told(answer)
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "number"),
+    [
+        ("cs", "kolik polí zbývá k Měsíci", "dvanáct"),
+        ("en", "how many steps to the moon", "twelve"),
+        ("fr", "il reste combien de cases avant la lune ?", "douze"),
+    ],
+)
+def test_a_number_tells_the_steps_that_were_just_asked_for(
+    language: str, asked: str, number: str
+) -> None:
+    """The companion cannot tell them, and asks for them to be counted."""
+    understanding = _understanding(language)
+    after, answer = hear(_at(language, "steps"), Transcript(asked), understanding)
+    _, told = hear(after, Transcript(number), understanding)
+
+    assert "answered" == answer.outcome
+    assert said.TrackRead(12) == told.meaning
+
+
+def test_a_card_is_still_played_where_steps_were_asked_for() -> None:
+    """Nobody has to answer."""
+    understanding = _understanding("fr")
+    asked = Transcript("il reste combien de cases avant la lune ?")
+    after, _ = hear(_at("fr", "steps"), asked, understanding)
+    _, answer = hear(after, Transcript("Alice joue le bleu un"), understanding)
+
+    assert said.CardPlayed(ALICE, World.BLUE, 1) == answer.meaning
+
+
+CORRECTED = {
+    "cs": ("dvě pole", "zelená", "nikdo", "stín byl Bruno", "ne, stín byla Alice"),
+    "en": (
+        "two steps",
+        "green",
+        "nobody",
+        "the shadow was Bruno",
+        "no, the shadow was Alice",
+    ),
+    "fr": (
+        "deux pas",
+        "vert",
+        "personne",
+        "l'ombre était Bruno",
+        "non, l'ombre c'était Alice",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", CORRECTED)
+def test_who_was_the_shadow_is_corrected_in_a_sentence(language: str) -> None:
+    """The round is scored again (000)."""
+    understanding = _understanding(language)
+    steps, colour, nobody, named, corrected = CORRECTED[language]
+    session = _at(language, "steps")
+    two, three = {"cs": ("dvojka", "trojka"), "en": ("two", "three")}.get(
+        language, ("deux", "trois")
+    )
+    first = LINES[language][STAGES.index("played")]
+    plays = (f"Bruno {colour} {two}", f"Chloé {colour} {three}")
+    for line in (steps, first, *plays, nobody, named):
+        session, answer = hear(session, Transcript(line), understanding)
+        assert "accepted" == answer.outcome, (line, answer)
+    _, answer = hear(session, Transcript(corrected), understanding)
+
+    assert (said.RolesNamed((ALICE,)), "accepted") == (answer.meaning, answer.outcome)
+
+
 def test_a_sticker_is_no_player() -> None:
     """A name is awaited, and a shape is said."""
     session = _at("fr", "first")

@@ -71,7 +71,7 @@ QUESTIONS = (
         "fr",
         COUNTS,
         (
-            "Lequel, par son numéro : les trois dernières annonces, l'annulation de"
+            "Lequel : les trois dernières annonces, l'annulation de"
             " trois annonces ou la répétition des trois dernières réponses ?"
         ),
     ),
@@ -79,7 +79,7 @@ QUESTIONS = (
         "fr",
         SHADOWS,
         (
-            "Lequel, par son numéro : la distance de la Lune, l'explication de l'Ombre"
+            "Lequel : la distance de la Lune, l'explication de l'Ombre"
             " ou la règle de l'Ombre ?"
         ),
     ),

@@ -95,7 +95,7 @@ common-which-one =
     { $choices-count ->
         [1] Est-ce { LIST($choices) } ?
         [2] Est-ce { LIST($choices, join: "or") } ?
-       *[other] Lequel, par son numéro : { LIST($choices, join: "or") } ?
+       *[other] Lequel : { LIST($choices, join: "or") } ?
     }
 
 # Le numéro dit n'est pas parmi les choix.

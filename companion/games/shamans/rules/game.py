@@ -22,7 +22,7 @@ from companion.games.shamans import seen as recall
 from companion.games.shamans.board import DECKS, Heading, Tile
 from companion.games.shamans.box import TilesCounted
 from companion.games.shamans.reference import RULEBOOK
-from companion.games.shamans.requests import REQUESTS, SELDOM
+from companion.games.shamans.requests import REQUESTS, SELDOM, AskShadow
 from companion.games.shamans.rules import (
     answers,
     apply,
@@ -125,6 +125,15 @@ class Shamans(PlainGame[State]):
         """Return what "back" answers where the way of a Portal is asked."""
         is_portal = isinstance(announcement, said.PortalUsed)
         return Heading.BACK if is_portal and field == "direction" else None
+
+    def asked_back(
+        self, state: State, request: Request
+    ) -> tuple[Announcement, str] | None:
+        """Return the steps to the Moon where they are asked and were never counted."""
+        is_untold = state.is_running and state.steps_to_moon is None
+        if is_untold and isinstance(request, AskShadow):
+            return said.TrackRead(), "steps"
+        return None
 
     def declined(self, state: State) -> Announcement | None:
         """Return what "no" announces: no Portal before the Moon, or no Dagger."""
