@@ -9,7 +9,7 @@ from companion.language.understanding.meanings import Value
 from companion.language.understanding.routes import Route
 from companion.language.understanding.values import Values
 
-_LISTS = ("world", "colour")
+_LISTS = ("world", "colour", "symbol")
 """Lists, besides numbers, of which a word can hardly be anything else. Names are not
 among them: a word that only sounds like one may be written as one."""
 _SOME = 1
