@@ -32,9 +32,13 @@ class Numbers:
     """Hold the words for all numbers a language has words for."""
 
     words: Mapping[int, Number]
+    minus: str
+    """The word before a number below zero: readers drop the sign."""
 
     def word(self, number: int, form: str = "say") -> str:
         """Return a number as a word, or as digits where there is none."""
+        if number < 0:
+            return f"{self.minus} {self.word(-number, form)}"
         if number not in self.words:
             return str(number)
         forms = self.words[number].forms
@@ -54,13 +58,13 @@ class Numbers:
         return {"value": values, "number": numbers}
 
 
-def read_numbers(entry: Entry) -> Numbers:
-    """Read the section `numbers` of `language.yaml`.
+def read_numbers(entry: Entry, minus: Entry) -> Numbers:
+    """Read the section `numbers` of `language.yaml`, and the word below zero.
 
     Raises:
         LocaleError: where a number is none or lacks its usual word.
     """
-    return Numbers(dict(_numbers(entry)))
+    return Numbers(dict(_numbers(entry)), text(minus))
 
 
 def _numbers(entry: Entry) -> Iterator[tuple[int, Number]]:

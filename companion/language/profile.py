@@ -19,6 +19,7 @@ _KEYS = (
     "voices",
     "recognizer",
     "names",
+    "minus",
     "numbers",
 )
 _MORE_KEYS = ("owners", "courtesies")
@@ -81,7 +82,7 @@ def read_profile(folder: Path) -> Profile:
         voices=tuple(map(text, items(keys["voices"]))),
         recognizer=text(keys["recognizer"]),
         endings=read_endings(keys["names"]),
-        numbers=read_numbers(keys["numbers"]),
+        numbers=read_numbers(keys["numbers"], keys["minus"]),
         owners=read_endings(keys["owners"]) if "owners" in keys else (),
         courtesies=(
             tuple(map(text, items(keys["courtesies"]))) if "courtesies" in keys else ()

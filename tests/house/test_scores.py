@@ -128,9 +128,18 @@ def test_scores_are_plain_lines(tmp_path: Path) -> None:
 
     assert done.status == 0
     assert done.out == (
-        "Vendredi 27 nov. 2026, Shamans : Alice 8, Bruno 5 et Bob 2. Victoire : Alice.",
-        "Samedi 28 nov. 2026, Shamans : Bruno 9, Alice 3 et Chloé 1. Victoire : Bruno.",
-        "Samedi 28 nov. 2026, Shamans : Alice 1, Bruno 0 et Chloé 0. Pas encore finie.",
+        (
+            "Vendredi 27 nov. 2026, Shamans : Alice huit, Bruno cinq et Bob deux. "
+            "Victoire : Alice."
+        ),
+        (
+            "Samedi 28 nov. 2026, Shamans : Bruno neuf, Alice trois et Chloé un. "
+            "Victoire : Bruno."
+        ),
+        (
+            "Samedi 28 nov. 2026, Shamans : Alice un, Bruno zéro et Chloé zéro. "
+            "Pas encore finie."
+        ),
         "Alice : une victoire, deux parties finies.",
         "Bruno : une victoire, deux parties finies.",
         "Bob : aucune victoire, une partie finie.",
@@ -173,7 +182,7 @@ def test_a_chart_is_drawn_and_told(tmp_path: Path) -> None:
     done = inside(tmp_path, "scores", *FRENCH, "--chart", "wins.svg")
     again = inside(tmp_path, "scores", *FRENCH, "--chart", "wins.svg")
 
-    shown = "Alice 1, Bruno 1, Bob 0 et Chloé 0."
+    shown = "Alice un, Bruno un, Bob zéro et Chloé zéro."
     assert shown in done.out[-1]
     assert again.status == 0
     picture = Xml.parse(tmp_path / "wins.svg").getroot()

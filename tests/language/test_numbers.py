@@ -43,6 +43,10 @@ def test_the_words_go_to_the_last_square(language: str) -> None:
         ("cs", 24, "say", "dvacet čtyři"),
         ("cs", 62, "f", "šedesát dvě"),
         ("cs", 64, "say", "64"),
+        ("fr", -1, "say", "moins un"),
+        ("en", -5, "say", "minus five"),
+        ("cs", -1, "m", "minus jeden"),
+        ("cs", -64, "say", "minus 64"),
     ],
 )
 def test_a_number_is_said(language: str, number: int, form: str, word: str) -> None:

@@ -724,7 +724,7 @@ common-part-total = { $counted ->
        *[points]
             { $total ->
                 [0] bez bodů
-                [one] jeden bod
+                [one] { WORDS($total, form: "m") } bod
                 [few] { WORDS($total, form: "m") } body
                *[other] { WORDS($total) } bodů
             }

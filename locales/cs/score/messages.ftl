@@ -24,7 +24,7 @@ score-part-points = { $points ->
     }
 score-part-count = { $points ->
         [0] žádný bod
-        [one] jeden bod
+        [one] { WORDS($points, form: "m") } bod
         [few] { WORDS($points, form: "m") } body
        *[other] { WORDS($points) } bodů
     }
@@ -178,7 +178,7 @@ score-nothing-due = Hra skončila. Výhra: { LIST($seats) }.
 # Někdo už v tomto kole body má; další by se přičetly.
 score-already-scored = { $points ->
         [0] { $seat } už v tomto kole má nulu. Přičíst?
-        [one] { $seat } už v tomto kole má jeden bod. Přičíst?
+        [one] { $seat } už v tomto kole má { WORDS($points, form: "m") } bod. Přičíst?
         [few] { $seat } už v tomto kole má { WORDS($points, form: "m") } body. Přičíst?
        *[other] { $seat } už v tomto kole má { WORDS($points) } bodů. Přičíst?
     }
@@ -287,7 +287,7 @@ score-part-change = { $first ->
         [round] kolo číslo { WORDS($second) }
         [points] { $second ->
             [0] žádný bod
-            [one] jeden bod
+            [one] { WORDS($second, form: "m") } bod
             [few] { WORDS($second, form: "m") } body
            *[other] { WORDS($second) } bodů
         }

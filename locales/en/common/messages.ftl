@@ -395,7 +395,7 @@ common-part-total =
        *[points]
             { $total ->
                 [0] no points
-                [one] one point
+                [one] { WORDS($total) } point
                *[other] { WORDS($total) } points
             }
     }

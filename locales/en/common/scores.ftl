@@ -16,7 +16,7 @@ scores-game =
         [0] { $date }, { $game }: { LIST($seats) }.{ scores-part-winners }
        *[other] { $date }, { $game }: { LIST($points, item: "scores-part-points") }.{ scores-part-winners }
     }
-scores-part-points = { $first } { $second }
+scores-part-points = { $first } { WORDS($second) }
 scores-part-winners =
     { $state ->
         [finished]

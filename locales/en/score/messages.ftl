@@ -27,7 +27,7 @@ score-part-points =
 score-part-count =
     { $points ->
         [0] no points
-        [one] one point
+        [one] { WORDS($points) } point
        *[other] { WORDS($points) } points
     }
 
@@ -193,7 +193,7 @@ score-nothing-due = The game is over. Won by { LIST($seats) }.
 score-already-scored =
     { $points ->
         [0] { $seat } has zero in this round already. Add to it?
-        [one] { $seat } has one point in this round already. Add to it?
+        [one] { $seat } has { WORDS($points) } point in this round already. Add to it?
        *[other] { $seat } has { WORDS($points) } points in this round already. Add to them?
     }
 
@@ -311,7 +311,7 @@ score-part-change =
         [points]
             { $second ->
                 [0] no points
-                [one] one point
+                [one] { WORDS($second) } point
                *[other] { WORDS($second) } points
             }
         [target]

@@ -285,7 +285,7 @@ common-part-total =
        *[points]
             { $total ->
                 [0] sans aucun point
-                [1] un point
+                [one] { WORDS($total) } point
                *[other] { WORDS($total) } points
             }
     }

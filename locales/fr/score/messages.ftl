@@ -29,7 +29,7 @@ score-part-points =
 score-part-count =
     { $points ->
         [0] aucun point
-        [1] un point
+        [one] { WORDS($points) } point
        *[other] { WORDS($points) } points
     }
 
@@ -195,7 +195,7 @@ score-nothing-due = La partie est finie. Victoire : { LIST($seats) }.
 score-already-scored =
     { $points ->
         [0] { $seat } a déjà zéro dans cette manche. À ajouter ?
-        [1] { $seat } a déjà un point dans cette manche. À ajouter ?
+        [one] { $seat } a déjà { WORDS($points) } point dans cette manche. À ajouter ?
        *[other] { $seat } a déjà { WORDS($points) } points dans cette manche. À ajouter ?
     }
 
@@ -313,7 +313,7 @@ score-part-change =
         [points]
             { $second ->
                 [0] aucun point
-                [1] un point
+                [one] { WORDS($second) } point
                *[other] { WORDS($second) } points
             }
         [target]
