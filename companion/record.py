@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from enum import Enum
-from typing import Any
+from typing import Any, Literal
 
 from companion import config
 from companion.core.errors import CompanionError
@@ -48,6 +48,7 @@ class Record:
         self._sitting = sitting
         self._header = header
         self._is_begun = waiting is not None
+        self._is_another_kept = False
         self._open_ends = OpenEnds() if waiting is None else waiting.ends
 
     @property
@@ -56,9 +57,11 @@ class Record:
         return self._sitting
 
     @property
-    def is_begun(self) -> bool:
-        """Return whether anything is kept of this game."""
-        return self._is_begun
+    def kept(self) -> Literal["kept", "another", "unbegun"]:
+        """Return what is kept: of this game, only another of this evening, or none."""
+        if self._is_begun:
+            return "kept"
+        return "another" if self._is_another_kept else "unbegun"
 
     def keep(self, session: Session[Any], answer: Answer) -> None:
         """Commit what an answer recorded, and what is open after it.
@@ -118,6 +121,7 @@ class Record:
 
     def begin_again(self, header: Header) -> None:
         """Keep what follows as another game of the same evening."""
+        self._is_another_kept |= self._is_begun
         self._header, self._is_begun = header, False
         self._open_ends = OpenEnds()
 

@@ -138,9 +138,7 @@ class Table:
 
     def farewell(self) -> str:
         """Return in one line where the game stands, and let go of its file."""
-        kept = "unkept"
-        if self._record is not None:
-            kept = "kept" if self._record.is_begun else "unbegun"
+        kept = "unkept" if self._record is None else self._record.kept
         ended = self.sentences(Phrase(f"table-ended-{kept}", {}))
         if self.session.practice is not None:
             self.answer(EndPractice())

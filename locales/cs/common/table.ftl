@@ -94,6 +94,9 @@ table-ended-kept = Hra je uložená.
 # Konec řádků: v této hře ještě nic nezaznělo.
 table-ended-unbegun = Nic se neodehrálo, není co ukládat.
 
+# Konec řádků: v nové hře ještě nic nezaznělo, ale předtím se hrálo.
+table-ended-another = Předchozí hra je uložená.
+
 # Konec řádků: jak je na tom hra, která uložená není.
 table-ended-unkept = Hra končí a není uložená.
 

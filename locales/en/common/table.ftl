@@ -94,6 +94,9 @@ table-ended-kept = The game is kept.
 # End of the lines: nothing was announced yet in this game.
 table-ended-unbegun = Nothing was played, so nothing is kept.
 
+# End of the lines: nothing was announced in a new game, but one was played before.
+table-ended-another = The game before is kept.
+
 # End of the lines: how a game stands that is not kept.
 table-ended-unkept = The game stops, without a file.
 

@@ -94,6 +94,9 @@ table-ended-kept = Partie gardée.
 # Fin des lignes : rien n'a encore été annoncé dans cette partie.
 table-ended-unbegun = Rien n'a été joué, il n'y a rien à garder.
 
+# Fin des lignes : rien n'a été annoncé dans une nouvelle partie, après une autre.
+table-ended-another = La partie d'avant est gardée.
+
 # Fin des lignes : où en est une partie qui n'est pas gardée.
 table-ended-unkept = Partie arrêtée, sans fichier.
 
