@@ -16,6 +16,7 @@ from companion.core.facts import (
 )
 from companion.core.requests import Change
 from companion.core.rulings import Ruling
+from companion.core.shown import Shown
 from companion.core.teaching import Teaching
 from companion.core.words import Argument, Listening
 
@@ -116,6 +117,11 @@ class Game(Protocol[State]):
 
     def complete(self, state: State, values: Change) -> Announcement | None:
         """Return what naming a thing announces in this state, or `None`."""
+
+    def shown(
+        self, state: State, last: Announcement, fact: Announcement | Request
+    ) -> Shown | None:
+        """Return what these words show about the last announcement, or `None`."""
 
     def missing(self, announcement: Announcement) -> str | None:
         """Return the first field that no state could settle and that is not told."""

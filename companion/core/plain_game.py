@@ -19,6 +19,7 @@ from companion.core.game import Rulebook
 from companion.core.judging import table_faults
 from companion.core.requests import Change
 from companion.core.rulings import Objected, Ruling
+from companion.core.shown import Shown
 from companion.core.teaching import Teaching
 from companion.core.violations import NotInThisGame
 from companion.core.words import Listening
@@ -135,6 +136,15 @@ class PlainGame(Generic[State]):
 
     def complete(self, state: State, values: Change) -> Announcement | None:  # noqa: ARG002
         """Return what naming a thing announces: nothing here."""
+        return None
+
+    def shown(
+        self,
+        state: State,  # noqa: ARG002
+        last: Announcement,  # noqa: ARG002
+        fact: Announcement | Request,  # noqa: ARG002
+    ) -> Shown | None:
+        """Return what these words show about the last announcement: nothing here."""
         return None
 
     def missing(self, announcement: Announcement) -> str | None:

@@ -1,16 +1,15 @@
 """Undo, redo, and a correction in a breath."""
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.core import reports, requests
-from companion.core.facts import Announcement, Fact, kind
+from companion.core.facts import Announcement, kind
 from companion.core.journal import Entry, Redone, Undone
 from companion.core.requests import Change
 from companion.core.rulings import Accepted, Objected
 from companion.core.words import Phrase, phrase
 from companion.session.answers import Answer
-from companion.session.choosing import fits
 from companion.session.recalling import gone_on, taken_back
 from companion.session.recording import (
     UNCORRECTED,
@@ -22,6 +21,7 @@ from companion.session.recording import (
     refuse,
     replaced,
 )
+from companion.session.rewinding import fault_of, rewound
 from companion.session.session import Missing, Question, Session
 
 
@@ -108,10 +108,13 @@ def correct(
         return session, Answer("answered", phrases=(nothing,))
     if is_said:
         changes = session.game.retold(last.announcement, changes)
-    fault = _fault(last.announcement, changes)
+    fault = fault_of(last.announcement, changes)
     earlier = _about_earlier(session, last, changes) if is_said else None
     if earlier is not None:
         return announce(session, earlier, is_said=True)
+    before = rewound(session, changes) if fault is not None and is_said else None
+    if before is not None:
+        return before
     if fault is not None:
         told = reports.Missed() if is_said else fault
         return session, Answer("not-understood", phrases=(phrase(told),))
@@ -146,7 +149,7 @@ def _changed(
 ) -> Announcement | None:
     """Return an announcement with changed fields; `None` where it has no such ones."""
     retold = session.game.retold(told, changes)
-    if not _can_change(told, retold) or _fault(told, retold) is not None:
+    if not _can_change(told, retold) or fault_of(told, retold) is not None:
         return None
     return replace(told, **dict(retold))
 
@@ -165,7 +168,7 @@ def _about_earlier(
         return None
     earlier = session.game.complete(session.state, changes)
     is_alike = type(earlier) is type(last.announcement)
-    if earlier is None or is_alike or _fault(last.announcement, changes) is not None:
+    if earlier is None or is_alike or fault_of(last.announcement, changes) is not None:
         return earlier
     changed = replace(last.announcement, **dict(changes))
     return earlier if isinstance(corrected(session, changed), Objected) else None
@@ -201,7 +204,7 @@ def _correct_open_words(session: Session[Any], changes: Change) -> Turn | None:
     if told is None:
         return None
     changes = session.game.retold(told, changes)
-    if _fault(told, changes) is not None:
+    if fault_of(told, changes) is not None:
         return None
     changed = replace(told, **dict(changes))
     held = session.held[:-1] if session.held and told == session.held[-1] else ()
@@ -222,17 +225,6 @@ def _open_words(session: Session[Any]) -> Announcement | None:
     if session.taken_back:
         return None
     return session.held[-1] if session.held else None
-
-
-def _fault(announcement: Announcement, changes: Change) -> Fact | None:
-    known = {field.name for field in fields(announcement)}
-    for name, value in changes:
-        if name not in known:
-            return reports.KeyUnknown("correct", name)
-        shape = type(announcement)
-        if not isinstance(value, tuple) and not fits(shape, name, value):
-            return reports.UnusableValue("correct", name)
-    return None
 
 
 def how_to_correct(session: Session[Any]) -> tuple[Phrase, ...]:

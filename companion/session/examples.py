@@ -1,8 +1,12 @@
 """Examples of what can be said now, with the names of people at the table."""
 
+from dataclasses import replace
 from typing import Any
 
-from companion.core.words import Phrase, example
+from companion.core import reports
+from companion.core.words import Phrase, example, phrase
+from companion.session.answers import Answer
+from companion.session.recording import Turn
 from companion.session.session import Session
 
 FEW = 3
@@ -20,3 +24,16 @@ def options(session: Session[Any]) -> tuple[Phrase, ...]:
     neighbour = session.seats[(place + 1) % len(session.seats)]
     awaited = session.game.expected(session.state)[:FEW]
     return tuple(example(kind(), player, neighbour) for kind in awaited)
+
+
+def missed(session: Session[Any]) -> Turn:
+    """Say that nothing was understood; the more often, the more help there is."""
+    counted = replace(session, misses=session.misses + 1)
+    examples = options(session)
+    if counted.misses == 1 or not examples:
+        report = phrase(reports.Missed())
+    elif counted.misses == 2:
+        report = phrase(reports.MissedAgain(examples[0]))
+    else:
+        report = phrase(reports.MissedOften(examples))
+    return counted, Answer("not-understood", phrases=(report,))

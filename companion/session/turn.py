@@ -7,6 +7,7 @@ from companion.core import reports, requests
 from companion.core.announcements import EverybodyBack
 from companion.core.facts import Announcement, Request
 from companion.core.words import LONGEST_LINE, Transcript, phrase
+from companion.session.agreeing import agreed, asked_still
 from companion.session.answers import Answer, Meaning, Understanding, together
 from companion.session.choosing import (
     acts_when_overheard,
@@ -21,7 +22,7 @@ from companion.session.correcting import (
     redo,
     undo,
 )
-from companion.session.examples import options
+from companion.session.examples import missed
 from companion.session.explaining import answered, asked_about, noted, said
 from companion.session.guessing import guessed
 from companion.session.insisting import insist
@@ -38,6 +39,7 @@ from companion.session.reading import paced
 from companion.session.recording import Turn, announce, is_fact_awaited, prompt
 from companion.session.returning import everybody_back
 from companion.session.session import Missing, Question, Session
+from companion.session.showing import turned_up
 from companion.session.teaching import declined, offered_again, taught
 
 _MISSED = "not-understood"
@@ -89,11 +91,15 @@ def _hear_words(
     if listening == "called":
         text = understanding.addressed(heard.text)
     readings = understanding.readings(text) if text else ()
+    readings = agreed(session, text, readings, understanding)
     if listening == "open" or text is None:
         is_polite = bool(text) and understanding.is_courtesy(text or "")
         is_talk = bool(readings) or not text or session.is_paused or is_polite
         near = None if is_talk else _guess(session, heard, text, understanding)
         return near or _overhear(session, readings, heard.pause)
+    shown = turned_up(session, readings)
+    if shown is not None:
+        return shown
     found = meanings(session, readings)
     if text and is_courtesy(session, text, found, understanding):
         return session, Answer("not-understood")
@@ -107,7 +113,7 @@ def _hear_words(
         near = (
             None if several or readings else _guess(session, heard, text, understanding)
         )
-        return several or near or _miss(session)
+        return several or near or missed(session)
     return _take(replace(session, misses=0, is_talking=False), found)
 
 
@@ -190,18 +196,6 @@ def _is_in_play(session: Session[Any]) -> bool:
     return bool(session.journal.entries) and not is_over
 
 
-def _miss(session: Session[Any]) -> Turn:
-    missed = replace(session, misses=session.misses + 1)
-    examples = options(session)
-    if missed.misses == 1 or not examples:
-        report = phrase(reports.Missed())
-    elif missed.misses == 2:
-        report = phrase(reports.MissedAgain(examples[0]))
-    else:
-        report = phrase(reports.MissedOften(examples))
-    return missed, Answer("not-understood", phrases=(report,))
-
-
 def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
     question = session.question
     is_open = question is not None or bool(session.held)
@@ -212,7 +206,7 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
     if isinstance(meaning, ANSWERING):
         return _answer_question(session, meaning)
     is_kept = isinstance(meaning, requests.Repeat | requests.Correct)
-    if not is_kept or _is_confirmation(question):
+    if not is_kept or (_is_confirmation(question) and not is_said):
         session = replace(session, question=None)
     match meaning:
         case Announcement():
@@ -232,7 +226,8 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
             open_question = replace(session, question=question)
             return correct(open_question, changes, is_said=is_said)
         case Request():
-            return ask(session, meaning)
+            turn = ask(session, meaning)
+            return asked_still(question, meaning, turn) if is_said else turn
 
 
 def _is_answer(question: Question | Missing | None, meaning: Announcement) -> bool:

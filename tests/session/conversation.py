@@ -93,6 +93,7 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     ),
     "swaps": (said.RolesSwapped(),),
     "ben swaps with dan": (said.RolesSwapped(BEN, DAN),),
+    "ben swaps with cleo": (said.RolesSwapped(BEN, CLEO),),
     # Bare things
     "three": (Fragment((("value", 3),)),),
     "four": (Fragment((("value", 4),)),),

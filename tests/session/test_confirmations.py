@@ -105,14 +105,41 @@ def test_interface_no_drops_the_one_choice() -> None:
     )
 
 
-@pytest.mark.parametrize("heard", ["whose turn", "repeat", ask.AskScore(), "undo"])
+@pytest.mark.parametrize("heard", ["undo", "press to talk", ask.AskScore()])
 def test_interface_anything_else_drops_the_choice_and_is_handled(
     heard: str | ask.AskScore,
 ) -> None:
-    """A question, a command (interface, The answer)."""
+    """A command, or a question of a program (interface, The answer)."""
     talk = neutralising().hear("ben eliminates cleo", heard, "yes")
 
     assert "common-nothing-asked" == talk.said[0]
+
+
+@pytest.mark.parametrize("heard", ["whose turn", "the score", "repeat", "who is dan"])
+def test_interface_a_spoken_question_is_handled_and_the_choice_asked_anew(
+    heard: str,
+) -> None:
+    """Whoever wants to know something first still means it (interface, yes)."""
+    talk = neutralising().hear("ben eliminates cleo")
+    asked = talk.answer.phrases[-1]
+    talk = talk.hear(heard)
+
+    assert (asked, 1) == (
+        talk.answer.phrases[-1],
+        talk.answer.phrases.count(asked),
+    )
+    assert (Recorded(ELIMINATION),) == talk.hear("yes").answer.operations
+
+
+def test_interface_a_yes_may_say_again_what_was_asked() -> None:
+    """Another player is asked about anew (interface, yes)."""
+    talk = permuting().hear("ben swaps with dan")
+
+    assert "accepted" == talk.hear("yes, ben swaps with dan").outcome
+    assert ("asked", said.RolesSwapped(BEN, CLEO)) == (
+        talk.hear("yes, ben swaps with cleo").outcome,
+        talk.hear("yes, ben swaps with cleo").answer.meaning,
+    )
 
 
 def test_interface_an_announcement_drops_the_choice_and_is_handled() -> None:

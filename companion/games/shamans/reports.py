@@ -62,7 +62,10 @@ class WorldReport(Report):
     world: World
     laid: tuple[int, ...]
     missing: tuple[int, ...]
+    """Neither laid nor in front of anybody."""
     ritual: Ritual | None
+    front: tuple[tuple[Seat, int], ...] = ()
+    """Its cards in the trick, each with who played it."""
 
 
 @dataclass(frozen=True, slots=True)

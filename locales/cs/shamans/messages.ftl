@@ -1030,12 +1030,12 @@ shamans-wrong-phase = { $phase ->
         [opening] Teď to nejde, kolo už začalo.
         [play] Teď to nejde, na řadě je karta.
         [artefact] Teď to nejde, nejdřív se bere artefakt.
-        [row] Teď to nejde. Která destička přišla do nabídky?
-        [eclipse] Teď to nejde. Kam míří šipka zatmění?
+        [row] Teď to nejde, nejdřív se doplní nabídka.
+        [eclipse] Teď to nejde, nejdřív je na řadě zatmění.
         [ritual] Teď to nejde, nejdřív se dokončí rituál.
         [hand] Teď to nejde, nejdřív vyložte karty vyřazeného Stínu.
-        [moon] Teď to nejde. Hraje někdo portál, nebo přijde Měsíc?
-        [guide] Teď to nejde. Kdo povede další štych?
+        [moon] Teď to nejde, nejdřív portál, nebo Měsíc.
+        [guide] Teď to nejde, nejdřív se určí, kdo povede štych.
         [roles] Teď to nejde, nejdřív řekněte roli.
         [tiles] Teď to nejde, nejdřív odkryjte destičky.
         [over] Teď to nejde, hra je u konce.
@@ -1225,14 +1225,21 @@ shamans-world-report = { NAME($world) }: { $laid-count ->
     }, { $missing-count ->
         [0] nic nechybí
        *[other] chybí { LIST($missing, form: "noun") }
-    }. { $ritual ->
+    }.{ shamans-world-front } { $ritual ->
         [none] Rituál ještě neznám.
        *[other] Rituál: { NAME($ritual) }.
     }
     .brief = { NAME($world) }: { $missing-count ->
         [0] nic nechybí.
        *[other] chybí { LIST($missing, form: "noun") }.
+    }{ shamans-world-front }
+
+# Cards of that world that lie in front of players and are not laid yet.
+shamans-world-front = { $front-count ->
+        [0] { "" }
+       *[other] { " " }Ve štychu: { LIST($front, item: "shamans-front-card") }.
     }
+shamans-front-card = { $first } { WORDS($second, form: "noun") }
 
 # The tiles that can be taken.
 shamans-row-report = { $tiles-count ->

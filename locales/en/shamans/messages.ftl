@@ -20,14 +20,18 @@ world-pink = pink
 world-grey = grey
 world-turquoise = turquoise
 
-# Artefacts; `.many` for several of them.
+# Artefacts; `.many` for several of them, `.a` where one is had or shown.
 tile-portal = Portal
+    .a = a Portal
     .many = Portals
 tile-mask = Mask
+    .a = a Mask
     .many = Masks
 tile-dagger = Dagger
+    .a = a Dagger
     .many = Daggers
 tile-moon-shard = Moon Shard
+    .a = a Moon Shard
     .many = Moon Shards
 face-down-face-down = face-down tile
     .row = untold tile
@@ -145,7 +149,7 @@ shamans-row-shown =
            *[other]
                 { $tiles-count ->
                     [0] nothing in the row
-                   *[other] { LIST($tiles) } in the row
+                   *[other] { LIST($tiles, form: "a") } in the row
                 }
         }
     .example = "the row is Portal and Mask"
@@ -651,7 +655,7 @@ shamans-tiles-shown =
                *[other]
                     { $seat ->
                         [none] Face down: { LIST($tiles) }.
-                       *[other] { $seat } shows { LIST($tiles) }.
+                       *[other] { $seat } shows { LIST($tiles, form: "a") }.
                     }
             }
     }
@@ -684,8 +688,8 @@ shamans-tiles-shown =
                         }
                    *[other]
                         { $seat ->
-                            [none] { LIST($tiles) } shown
-                           *[other] { LIST($tiles) } shown by { $seat }
+                            [none] { LIST($tiles, form: "a") } shown
+                           *[other] { LIST($tiles, form: "a") } shown by { $seat }
                         }
                 }
         }
@@ -897,7 +901,7 @@ shamans-round-opened = Round { WORDS($number) }.
 shamans-leftover-laid = { NAME($world) } { WORDS($value) } lies at its world.
 
 # The row of the set-up lies there (the read-back says it).
-shamans-row-filled = The row shows { LIST($tiles) }.
+shamans-row-filled = The row shows { LIST($tiles, form: "a") }.
 
 # The first card of a trick names its Destination.
 shamans-destination-named = { "" }
@@ -1101,13 +1105,13 @@ shamans-trick-ended =
         }
 
 # A tile lies with a player (the read-back says it).
-shamans-tile-taken = { NAME($tile) } from the { NAME($source) } lies with { $seat }.
+shamans-tile-taken = { NAME($tile, form: "a") } from the { NAME($source) } lies with { $seat }.
 
 # No artefact is left to take.
 shamans-nothing-taken = No artefact is left for { $seat }.
 
 # A new tile lies in the row (the read-back says it).
-shamans-row-refilled = { NAME($tile) } lies in the row.
+shamans-row-refilled = { NAME($tile, form: "a") } lies in the row.
 
 # Everybody with a card gives one to a neighbour.
 shamans-eclipse-resolved =
@@ -1169,7 +1173,7 @@ shamans-roles-uncovered =
 shamans-roles-deduced = The roles that were shown settle the scoring.
 
 # The face-down tiles of a player are public (the read-back says it).
-shamans-tiles-uncovered = { $seat } had { LIST($tiles) } face down.
+shamans-tiles-uncovered = { $seat } had { LIST($tiles, form: "a") } face down.
 
 # The round is scored.
 shamans-round-scored = Scores: { LIST($totals, item: "shamans-player-score") }.
@@ -1244,10 +1248,10 @@ shamans-wrong-phase =
         [play] Not now. A card is awaited.
         [artefact] Not now. An artefact must be taken first.
         [row] Not now. The row must be refilled first.
-        [eclipse] Not now. The Eclipse comes first: left or right?
+        [eclipse] Not now. The Eclipse comes first.
         [ritual] Not now. A ritual comes first.
         [hand] Not now. The eliminated hand must be laid first.
-        [moon] Not now. A Portal, or the Moon?
+        [moon] Not now. A Portal or the Moon comes first.
         [guide] Not now. The next Guide must be named first.
         [roles] Not now. A role must be shown first.
         [tiles] Not now. Face-down tiles must be shown first.
@@ -1420,12 +1424,12 @@ shamans-artefact-due =
             [yes]
                 { $tiles-count ->
                     [0] Lowest card: { $seat } takes a tile of the row or of the stack.
-                   *[other] Lowest card: { $seat } takes { LIST($tiles, join: "or") }, or the stack's top tile.
+                   *[other] Lowest card: { $seat } takes { LIST($tiles, join: "or", item: "shamans-tile-to-take") }, or the stack's top tile.
                 }
            *[no]
                 { $tiles-count ->
                     [0] Lowest card: { $seat } takes a tile of the row.
-                   *[other] Lowest card: { $seat } takes { LIST($tiles, join: "or") }.
+                   *[other] Lowest card: { $seat } takes { LIST($tiles, join: "or", item: "shamans-tile-to-take") }.
                 }
         }
 
@@ -1584,24 +1588,44 @@ shamans-world-report =
     { $laid-count ->
         [0]
             { $missing-count ->
-                [0] { NAME($world) } is not used in this round.
-               *[other] { NAME($world) } is still empty{ shamans-world-ritual }.
+                [0]
+                    { $front-count ->
+                        [0] { NAME($world) } is not used in this round.
+                       *[other] { NAME($world) }: nothing laid{ shamans-world-front }{ shamans-world-ritual }.
+                    }
+               *[other] { NAME($world) } is still empty{ shamans-world-front }{ shamans-world-ritual }.
             }
        *[other]
             { $missing-count ->
-                [0] { NAME($world) } is complete{ shamans-world-ritual }.
-               *[other] { NAME($world) }: { LIST($laid) } laid, { LIST($missing) } missing{ shamans-world-ritual }.
+                [0]
+                    { $front-count ->
+                        [0] { NAME($world) } is complete{ shamans-world-ritual }.
+                       *[other] { NAME($world) }: { LIST($laid) } laid{ shamans-world-front }{ shamans-world-ritual }.
+                    }
+               *[other] { NAME($world) }: { LIST($laid) } laid{ shamans-world-front }, { LIST($missing) } missing{ shamans-world-ritual }.
             }
     }
     .brief =
         { $laid-count ->
-            [0] { NAME($world) } empty.
+            [0] { NAME($world) } empty{ shamans-world-front }.
            *[other]
                 { $missing-count ->
-                    [0] { NAME($world) } complete.
-                   *[other] { NAME($world) } lacks { LIST($missing) }.
+                    [0]
+                        { $front-count ->
+                            [0] { NAME($world) } complete.
+                           *[other] { NAME($world) } lacks nothing{ shamans-world-front }.
+                        }
+                   *[other] { NAME($world) } lacks { LIST($missing) }{ shamans-world-front }.
                 }
         }
+
+# Within a sentence about a world: its cards in front of players, not laid yet.
+shamans-world-front =
+    { $front-count ->
+        [0] { "" }
+       *[other] , { LIST($front, item: "shamans-front-card") }
+    }
+shamans-front-card = { WORDS($second) } in front of { $first }
 
 # At the end of a sentence about a world: its ritual.
 shamans-world-ritual =
@@ -1646,9 +1670,9 @@ shamans-tiles-report =
             }
        *[other]
             { $face-down ->
-                [0] { $seat } has { LIST($tiles) }.
-                [one] { $seat } has { LIST($tiles) }, and one face-down tile.
-               *[other] { $seat } has { LIST($tiles) }, and { WORDS($face-down) } face-down tiles.
+                [0] { $seat } has { LIST($tiles, form: "a") }.
+                [one] { $seat } has { LIST($tiles, form: "a") }, and one face-down tile.
+               *[other] { $seat } has { LIST($tiles, form: "a") }, and { WORDS($face-down) } face-down tiles.
             }
     }
 

@@ -5,7 +5,7 @@ shamans-aloud-round-started =
         [none] new round
        *[other] new round, { $first } begins
     }
-shamans-aloud-row-shown = the row is { LIST($tiles) }
+shamans-aloud-row-shown = the row is { LIST($tiles, form: "a") }
 shamans-aloud-card-played = { NAME($world) } { WORDS($value) }
 shamans-aloud-artefact-taken =
     { $source ->
@@ -28,5 +28,5 @@ shamans-aloud-roles-named =
         [1] the Shadow was { LIST($shadows) }
        *[other] the Shadows were { LIST($shadows) }
     }
-shamans-aloud-tiles-shown = { $seat } shows { LIST($tiles) }
+shamans-aloud-tiles-shown = { $seat } shows { LIST($tiles, form: "a") }
 shamans-aloud-card-laid = { NAME($world) } { WORDS($value) } goes to its world

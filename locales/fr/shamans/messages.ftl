@@ -1285,35 +1285,49 @@ shamans-shadow-report =
 
 # Ce qui est posé dans un monde, et ce qui manque.
 shamans-world-report =
-    { $missing-count ->
-        [0]
-            { $ritual ->
-                [none] Monde { NAME($world) } complet.
-               *[other] Monde { NAME($world) } complet. Rituel : { NAME($ritual) }.
-            }
+    { $laid-count ->
+        [0] Monde { NAME($world) } vide.{ shamans-world-front }{ shamans-world-missing }{ shamans-world-ritual }
        *[other]
-            { $laid-count ->
+            { $missing-count ->
                 [0]
-                    { $ritual ->
-                        [none] Monde { NAME($world) } vide. À venir : { LIST($missing) }.
-                       *[other] Monde { NAME($world) } vide. À venir : { LIST($missing) }. Rituel : { NAME($ritual) }.
+                    { $front-count ->
+                        [0] Monde { NAME($world) } complet.{ shamans-world-ritual }
+                       *[other] Monde { NAME($world) } : { LIST($laid) }.{ shamans-world-front }{ shamans-world-ritual }
                     }
-               *[other]
-                    { $ritual ->
-                        [none] Monde { NAME($world) } : { LIST($laid) }. À venir : { LIST($missing) }.
-                       *[other] Monde { NAME($world) } : { LIST($laid) }. À venir : { LIST($missing) }. Rituel : { NAME($ritual) }.
-                    }
+               *[other] Monde { NAME($world) } : { LIST($laid) }.{ shamans-world-front }{ shamans-world-missing }{ shamans-world-ritual }
             }
     }
     .brief =
-        { $missing-count ->
-            [0] Monde { NAME($world) } complet.
+        { $laid-count ->
+            [0] Monde { NAME($world) } vide.{ shamans-world-front }
            *[other]
-                { $laid-count ->
-                    [0] Monde { NAME($world) } vide.
-                   *[other] Monde { NAME($world) } : { LIST($laid) }.
+                { $missing-count ->
+                    [0]
+                        { $front-count ->
+                            [0] Monde { NAME($world) } complet.
+                           *[other] Monde { NAME($world) } : { LIST($laid) }.{ shamans-world-front }
+                        }
+                   *[other] Monde { NAME($world) } : { LIST($laid) }.{ shamans-world-front }
                 }
         }
+
+# Après ce qui est posé : les cartes de ce monde qui sont devant quelqu'un.
+shamans-world-front =
+    { $front-count ->
+        [0] { "" }
+       *[other] { " " }{ LIST($front, item: "shamans-front-card") }.
+    }
+shamans-front-card = { WORDS($second) } devant { $first }
+shamans-world-missing =
+    { $missing-count ->
+        [0] { "" }
+       *[other] { " " }À venir : { LIST($missing) }.
+    }
+shamans-world-ritual =
+    { $ritual ->
+        [none] { "" }
+       *[other] { " " }Rituel : { NAME($ritual) }.
+    }
 
 # Ce qui peut être pris : rangée et pile.
 shamans-row-report =

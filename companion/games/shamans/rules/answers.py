@@ -120,7 +120,11 @@ def _world(state: State, world: World) -> Report:
     ritual = state.rituals.get(world)
     if world not in state.worlds:
         return reports.WorldReport(world, laid, (), ritual)
-    return reports.WorldReport(world, laid, state.missing(world), ritual)
+    cards = tuple(card for card in state.trick if card.world is world)
+    front = tuple((card.seat, card.value) for card in cards)
+    played = {card.value for card in cards}
+    missing = tuple(one for one in state.missing(world) if one not in played)
+    return reports.WorldReport(world, laid, missing, ritual, front)
 
 
 def _row(state: State) -> Report:

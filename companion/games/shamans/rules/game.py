@@ -15,6 +15,7 @@ from companion.core.facts import (
 )
 from companion.core.plain_game import PlainGame
 from companion.core.requests import Change
+from companion.core.shown import Shown
 from companion.core.words import Listening
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events, lesson, sorting
@@ -29,6 +30,7 @@ from companion.games.shamans.rules import (
     expected,
     judging,
     naming,
+    showing,
 )
 from companion.games.shamans.rules.chapters import CHAPTERS
 from companion.games.shamans.rules.phase import (
@@ -150,6 +152,12 @@ class Shamans(PlainGame[State]):
     def complete(self, state: State, values: Change) -> Announcement | None:
         """Return what naming a thing announces in this state."""
         return naming.complete(state, values)
+
+    def shown(
+        self, state: State, last: Announcement, fact: Announcement | Request
+    ) -> Shown | None:
+        """Return what these words show about the last announcement: it was a Mask."""
+        return showing.shown(state, last, fact)
 
     def missing(self, announcement: Announcement) -> str | None:
         """Return the first field that no state could settle and that is not told."""

@@ -133,6 +133,9 @@ def retold(announcement: Announcement, changes: Change) -> Change:
             ("ritual", Ritual.STABILISATION),
         ):
             return (("tile", Tile.PORTAL),)
+        # A Mask is never kept face down: what was taken so came from the stack.
+        case announcements.ArtefactTaken(tile=FaceDown()), (("tile", Tile.MASK),):
+            return (*changes, ("source", Source.STACK))
         case announcements.RitualRead(), (("tile", Tile.PORTAL),):
             return (("ritual", Ritual.STABILISATION),)
         case announcements.PlayerEliminated(), (("seat", seat),):
@@ -192,7 +195,8 @@ def _seat(state: State, seat: Seat) -> Announcement | None:
             return announcements.PlayerEliminated(target=seat)
         case Phase.ROLES, _ if not state.is_running:
             return announcements.RolesNamed((seat,))
-        case Phase.SETUP, _ if not state.is_running:
+        # Later the marker tells who begins: a name is about the round that is over.
+        case Phase.SETUP, _ if not state.is_running and not state.round:
             return announcements.RoundStarted(seat)
         case _:
             return None

@@ -1,0 +1,117 @@
+"""A correction of what was said before the last entry; what followed it stays."""
+
+from collections.abc import Iterable
+from dataclasses import fields, replace
+from typing import Any
+
+from companion.core import reports
+from companion.core.facts import Announcement, Fact
+from companion.core.journal import Entry, Operation, Recorded, Undone
+from companion.core.requests import Change
+from companion.core.rulings import Accepted, Objected
+from companion.core.words import Phrase, phrase
+from companion.session.answers import Answer
+from companion.session.choosing import fits
+from companion.session.recording import (
+    OBJECTION,
+    Turn,
+    entry_of,
+    narrated,
+    released,
+)
+from companion.session.session import Session
+
+_FARTHEST = 3
+"""How many entries back people still correct in a breath."""
+
+
+def fault_of(announcement: Announcement, changes: Change) -> Fact | None:
+    """Return why an announcement cannot be changed so; `None` where it can."""
+    known = {field.name for field in fields(announcement)}
+    for name, value in changes:
+        if name not in known:
+            return reports.KeyUnknown("correct", name)
+        shape = type(announcement)
+        if not isinstance(value, tuple) and not fits(shape, name, value):
+            return reports.UnusableValue("correct", name)
+    return None
+
+
+def rewound(session: Session[Any], changes: Change) -> Turn | None:
+    """Correct the latest entry that holds all of it, where the last one does not.
+
+    "No, she takes the Dagger", where the tile that refills the row was told since.
+    What followed is ruled again; `None` where nothing fits, or was shown since.
+    """
+    back = _back_to(session, changes)
+    if back is None:
+        return None
+    game, entries = session.game, session.journal.entries[-back:]
+    first, *followers = entries
+    changed = replace(first.announcement, **dict(changes))
+    rewinding = replace(session, journal=session.journal.undo(back))
+    ruling = game.rule(rewinding.state, changed)
+    if isinstance(ruling, Objected):
+        told = phrase(ruling.violations[0], OBJECTION)
+        return session, Answer(
+            "objected", meaning=changed, violations=ruling.violations, phrases=(told,)
+        )
+    is_same = isinstance(ruling, Accepted) and ruling.announcement == first.settled
+    if not isinstance(ruling, Accepted) or is_same or game.needs_confirmation(changed):
+        return None
+    entry = entry_of(rewinding, changed, ruling, is_insisted=False)
+    after = replace(rewinding, journal=rewinding.journal.record(entry))
+    after, kept = _followed(after, followers)
+    after = replace(after, question=None, objection=None, taken_back=())
+    operations: tuple[Operation, ...] = (
+        Undone(back),
+        *(Recorded(one.announcement, one.is_insisted) for one in (entry, *kept)),
+    )
+    events = tuple(event for one in (entry, *kept) for event in one.events)
+    phrases = (phrase(reports.Corrected()), *narrated(ruling), *_again(kept))
+    answer = Answer(
+        "accepted",
+        meaning=ruling.announcement,
+        events=events,
+        phrases=phrases,
+        operations=operations,
+    )
+    return released(after, answer)
+
+
+def _back_to(session: Session[Any], changes: Change) -> int | None:
+    """Return how many entries back everything fits that is named, and who acts."""
+    if len(changes) < 2:
+        return None
+    entries = session.journal.entries
+    for back in range(1, min(_FARTHEST, len(entries)) + 1):
+        entry = entries[-back]
+        if any(map(session.game.reveals, entry.events)):
+            return None
+        seat = getattr(entry.settled, "seat", None)
+        is_them = dict(changes).get("seat", seat) == seat
+        if is_them and fault_of(entry.announcement, changes) is None:
+            return back
+    return None
+
+
+def _followed(
+    session: Session[Any], followers: Iterable[Entry[Any]]
+) -> tuple[Session[Any], tuple[Entry[Any], ...]]:
+    """Return the session with entries ruled again, up to the first that cannot be."""
+    kept: list[Entry[Any]] = []
+    for one in followers:
+        ruling = session.game.rule(session.state, one.announcement)
+        if isinstance(ruling, Objected) and one.is_insisted and ruling.if_insisted:
+            ruling = ruling.if_insisted
+        if not isinstance(ruling, Accepted):
+            break
+        entry = entry_of(session, one.announcement, ruling, is_insisted=one.is_insisted)
+        kept.append(entry)
+        session = replace(session, journal=session.journal.record(entry))
+    return session, tuple(kept)
+
+
+def _again(entries: Iterable[Entry[Any]]) -> tuple[Phrase, ...]:
+    """Return what stays, in the words in which it is read back."""
+    return tuple(phrase(one.settled) for one in entries)
