@@ -24,7 +24,11 @@ from companion.games.shamans.rules.phase import (
     rituals_due,
     role_due,
 )
-from companion.games.shamans.rules.setting_up import is_leftover_due, is_set_up
+from companion.games.shamans.rules.setting_up import (
+    is_leftover_due,
+    is_set_up,
+    next_first,
+)
 from companion.games.shamans.state import State
 
 _FEW_TILES = 12
@@ -195,8 +199,12 @@ def _seat(state: State, seat: Seat) -> Announcement | None:
             return announcements.PlayerEliminated(target=seat)
         case Phase.ROLES, _ if not state.is_running:
             return announcements.RolesNamed((seat,))
-        # Later the marker tells who begins: a name is about the round that is over.
-        case Phase.SETUP, _ if not state.is_running and not state.round:
+        case Phase.SETUP, _ if _may_begin(state, seat):
             return announcements.RoundStarted(seat)
         case _:
             return None
+
+
+def _may_begin(state: State, seat: Seat) -> bool:
+    """Return whether a bare name begins a round: later the marker tells whose does."""
+    return not state.is_running and (not state.round or next_first(state) == seat)
