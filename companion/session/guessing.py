@@ -46,7 +46,7 @@ _UNNAMED = 0.31
 """What an announcement costs, plays apart, that does not say who acts."""
 _PLAY = 0.53
 """What a play costs: it is one card of many."""
-_SELDOM = 0.8
+_SELDOM = 1.13
 """What a kind costs that is seldom said: a guess needs more for it."""
 _RARE = (
     AskWhatIf,

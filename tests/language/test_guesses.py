@@ -210,6 +210,13 @@ def test_numbers_that_are_clearly_said_are_no_commands(
     assert all(any(char.isdigit() for char in repr(one)) for one in meanings)
 
 
+@pytest.mark.parametrize("line", ["blablabla", "lalala", "hahaha"])
+def test_babble_means_nothing(by_language: dict[str, Understanding], line: str) -> None:
+    """But "non non non" does: it is made of words."""
+    assert not by_language["fr"].guesses(line)
+    assert by_language["fr"].guesses("non non non")
+
+
 @pytest.mark.parametrize(
     ("language", "line"),
     [

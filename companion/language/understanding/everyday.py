@@ -8,6 +8,7 @@ import math
 from collections.abc import Mapping
 from functools import cache
 
+from companion.language.sounds.phones import Phones
 from companion.language.understanding.folding import fold
 
 _COMMONEST = 8.0
@@ -16,6 +17,14 @@ tells nothing; "the" has 7.7."""
 _RAREST = 1e-9
 _RAREST_WORD = 5.0
 """Decades that one word counts at most."""
+_SYLLABLE, _BABBLED = 3, 3
+"""Sounds of a syllable, and how often it is said where it means nothing: "la la la"."""
+
+
+def is_babble(phones: Phones) -> bool:
+    """Return whether one syllable is said again and again: laughter, humming."""
+    lengths = range(1, min(_SYLLABLE, len(phones) // _BABBLED) + 1)
+    return any(phones == phones[:one] * (len(phones) // one) for one in lengths)
 
 
 class Everyday:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from operator import attrgetter
 
 import numpy as np
 
@@ -14,7 +15,7 @@ from companion.language.sounds.ears import Ears
 from companion.language.sounds.lexicon import Heard, Lexicon, bare
 from companion.language.sounds.word import SOUND, Word
 from companion.language.understanding.choices import Stretch
-from companion.language.understanding.everyday import Everyday
+from companion.language.understanding.everyday import Everyday, is_babble
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
 from companion.language.understanding.learned import Learned, Meant
@@ -82,14 +83,15 @@ class Guessing:
         `unlikely` says which kinds of sentences cost more now, in sounds.
         """
         phones = self._ears.pronunciation.phones(text.lower())
-        if not phones or len(phones) > LONGEST:
+        words = fold(text).split()
+        is_said = all(word in self._grammar.candidates.words for word in words)
+        if not 0 < len(phones) <= LONGEST or (is_babble(phones) and not is_said):
             return ()
         heard = self._said.lexicon.heard(phones)
         routes = tuple(self._tried(heard, unlikely or {}))
         sounds = self._said.lexicon.compared([route.words for route in routes], heard)
         if self._learned is not None:
             routes, sounds = self._learned.added(routes, sounds)
-        words = fold(text).split()
         fits = tuple(self._conditions(words))
         tried = [
             Candidate(route, sound / SOUND, self._length(route))
@@ -106,7 +108,7 @@ class Guessing:
         """Yield what a route must fulfil that is meant by these folded words."""
         if self._said.numbers.issuperset(words):
             # Numbers that are clearly said mean numbers, and never a command.
-            yield _has_number
+            yield attrgetter("has_number")
         if said := self._said.clear.said(words):
             yield lambda route: self._said.clear.holds(route, said)
         if self._ears.signs(words, self._is_word):
@@ -290,8 +292,3 @@ class Guessing:
             return None
         wordings = self._grammar.sentences.guessed[route.wordings]
         return self._grammar.meaning(wordings, caught)
-
-
-def _has_number(route: Route) -> bool:
-    values = (one.value.value for one in route.stretches if one.value is not None)
-    return any(type(value) is int for value in values)

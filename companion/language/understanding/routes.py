@@ -30,6 +30,12 @@ class Route:
         """Return the words of the sentence."""
         return tuple(one.word for one in self.stretches)
 
+    @property
+    def has_number(self) -> bool:
+        """Return whether a number is said in it."""
+        values = (one.value.value for one in self.stretches if one.value is not None)
+        return any(type(value) is int for value in values)
+
 
 class Routes:
     """Walk through the network of one table."""
