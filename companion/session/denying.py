@@ -15,8 +15,13 @@ def is_denial(text: str, understanding: Understanding) -> bool:
 
 
 def loses_denial(session: Session[Any], meaning: Meaning) -> bool:
-    """Return whether a guess drops the "no" that was said: it would be news then."""
-    if not isinstance(meaning, Announcement):
+    """Return whether a guess drops the "no" that was said: it would be news then.
+
+    What begins a round is nobody's slip: its "new round" is misheard as "no round".
+    """
+    if not isinstance(meaning, Announcement) or isinstance(
+        meaning, session.game.starts
+    ):
         return False
     declined = session.game.declined(session.state)
     return declined is None or type(meaning) is not type(declined)

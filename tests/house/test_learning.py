@@ -118,9 +118,9 @@ def test_a_correction_in_a_breath_is_counted(evening: Evening) -> None:
 
 def test_three_corrections_bring_the_other_value_near(file: Path) -> None:
     """It costs the same sounds and a little more, never less than what was heard."""
-    before = costs("bleu sis", None)
-    twice = costs("bleu sis", taught(file, times=2))
-    learned = costs("bleu sis", taught(file, times=1))
+    before = costs("bleu sif", None)
+    twice = costs("bleu sif", taught(file, times=2))
+    learned = costs("bleu sif", taught(file, times=1))
 
     assert twice == before
     assert learned[6] == before[6]
