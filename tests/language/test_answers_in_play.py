@@ -78,7 +78,10 @@ DAGGERS = said.RowShown((Tile.DAGGER, Tile.DAGGER))
 CROSS = said.RitualRead(World.BLUE, Ritual.PERMUTATION)
 Lines = dict[str, tuple[str, ...]]
 
-STICKERS: tuple[tuple[str, Meant, Lines], ...] = (
+Answers = tuple[tuple[str, Meant, Lines], ...]
+"""At which stage, what is meant, and in which words."""
+
+STICKERS: Answers = (
     (
         "row",
         ROW,
@@ -148,7 +151,7 @@ GREEN_SIX = said.CardPlayed(ALICE, World.GREEN, 6)
 GREEN_TWO = said.CardPlayed(ALICE, World.GREEN, 2)
 FOLLOWED = said.CardPlayed(BRUNO, World.BLUE, 2)
 PURPLE_FOUR = said.CardPlayed(BRUNO, World.PURPLE, 4)
-ANSWERS: tuple[tuple[str, Meant, Lines], ...] = (
+ANSWERS: Answers = (
     (
         "steps",
         said.TrackRead(12),
@@ -315,14 +318,19 @@ LEFTOVERS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("language", "stage", "line", "meant"),
-    [
+def _cases(answers: Answers) -> list[tuple[str, str, str, Meant]]:
+    """Return language, stage, line and meaning of each."""
+    return [
         (language, stage, line, meant)
-        for stage, meant, lines in ANSWERS
+        for stage, meant, lines in answers
         for language, some in lines.items()
         for line in some
-    ],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "stage", "line", "meant"),
+    _cases(ANSWERS),
 )
 def test_what_is_said_in_play_is_understood(
     language: str, stage: str, line: str, meant: Meant
@@ -359,12 +367,7 @@ def test_only_who_performs_a_stabilisation_moves_the_shadow(language: str) -> No
 
 @pytest.mark.parametrize(
     ("language", "stage", "line", "meant"),
-    [
-        (language, stage, line, meant)
-        for stage, meant, lines in STICKERS
-        for language, some in lines.items()
-        for line in some
-    ],
+    _cases(STICKERS),
 )
 def test_what_is_awaited_tells_what_a_sticker_stands_for(
     language: str, stage: str, line: str, meant: Meant
