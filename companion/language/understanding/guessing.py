@@ -83,9 +83,10 @@ class Guessing:
         `unlikely` says which kinds of sentences cost more now, in sounds.
         """
         phones = self._ears.pronunciation.phones(text.lower())
-        words = fold(text).split()
-        is_said = all(word in self._grammar.candidates.words for word in words)
-        if not 0 < len(phones) <= LONGEST or (is_babble(phones) and not is_said):
+        if not 0 < len(phones) <= LONGEST:
+            return ()
+        words, known = fold(text).split(), self._grammar.candidates.words
+        if is_babble(phones) and not all(word in known for word in words):
             return ()
         heard = self._said.lexicon.heard(phones)
         routes = tuple(self._tried(heard, unlikely or {}))
