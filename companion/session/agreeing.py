@@ -60,28 +60,57 @@ def _settled(session: Session[Any], meaning: Meaning) -> Meaning:
     return ruling.announcement if isinstance(ruling, Accepted) else meaning
 
 
+def about_asked(
+    question: Question | Missing | None, request: Request
+) -> Request:
+    """Return a question about the rule where "what does that mean" is about a play.
+
+    "That" is what was just asked; where nothing is asked, it is asked for.
+    """
+    match question:
+        case Missing(meaning=told) | Question(choices=(told,)):
+            is_play = isinstance(told, Announcement)
+        case _:
+            is_play = False
+    is_bare = request == requests.AskMeaning() and is_play
+    return requests.AskRule() if is_bare else request
+
+
 def asked_still(
     question: Question | Missing | None, request: Request, turn: Turn
 ) -> Turn:
-    """Return a turn with the question asked anew that another question came before."""
+    """Return a turn with the question asked anew that another question came before.
+
+    Where that is asked back itself, it goes first, and the older one waits behind it.
+    """
     after, answer = turn
-    if question is None or not _is_beside(question, request):
+    waiting = None if question is None else _left_open(question, request)
+    if waiting is None or after.practice is not None:
         return turn
-    is_free = after.question is None and answer.outcome == "answered"
-    # What is asked in the earphone goes on there; the table is not asked in it.
-    if not is_free or after.is_private or after.practice is not None:
+    if after.question is not None:
+        if after.question == waiting:
+            return turn
+        stacked = replace(after.question, behind=waiting)
+        return replace(after, question=stacked), answer
+    if isinstance(waiting, Missing) and waiting.is_lead and waiting == question:
+        # The lesson asks it anew.
         return turn
-    phrases = tuple(one for one in answer.phrases if one != question.asked)
-    open_still = replace(after, question=question)
-    return open_still, replace(answer, phrases=(*phrases, question.asked))
+    phrases = tuple(one for one in answer.phrases if one != waiting.asked)
+    open_still = replace(after, question=replace(waiting, is_fresh=True))
+    return open_still, replace(answer, phrases=(*phrases, waiting.asked))
 
 
-def _is_beside(question: Question | Missing, request: Request) -> bool:
-    """Return whether a request is another question, and no answer to what was asked."""
+def _left_open(
+    question: Question | Missing, request: Request
+) -> Question | Missing | None:
+    """Return what is still to be answered after a request; `None` where nothing is."""
+    if isinstance(request, _CLOSING) or declined(question) is not None:
+        return None
     if isinstance(question, Missing):
         is_answer = isinstance(request, type(question.meaning))
-        return not (is_answer or question.is_lead or isinstance(request, _CLOSING))
-    # Whoever asks something else after a guess at their words meant none of it.
+        return question.behind if is_answer else question
+    # Whoever asks something else after a guess at their question meant none of it.
     is_guess = question.asked.id == _WHICH_ONE and len(question.choices) > 1
-    is_offer = declined(question) is not None
-    return not (is_guess or is_offer or isinstance(request, _CLOSING))
+    is_told = any(isinstance(one, Announcement) for one in question.choices)
+    is_answer = request in question.choices or (is_guess and not is_told)
+    return question.behind if is_answer else question

@@ -31,7 +31,11 @@ class OpenEnds:
 
 def open_ends(session: Session[Any]) -> OpenEnds:
     """Return what is still open in a conversation."""
-    match session.question:
+    question = session.question
+    while question is not None and question.behind is not None:
+        # What came between was only asked about.
+        question = question.behind
+    match question:
         case Question(choices=choices, is_correction=is_correction):
             return OpenEnds(session.held, choices, None, is_correction)
         case Missing(is_lead=True):

@@ -46,10 +46,13 @@ def hear(
     if not session.has_earphone:
         none = (phrase(reports.NoEarphone()),)
         return session, replace(answer, outcome="answered", phrases=none, choices=())
-    goes_on = after.question is not None or isinstance(
-        answer.meaning, requests.Privately
-    )
-    after = replace(after, is_private=goes_on, said=session.said)
+    question = after.question
+    if question is not None and answer.outcome == "asked":
+        question = replace(question, is_private=True)
+    # What the table was asked before, it answers aloud.
+    goes_on = question is not None and question.is_private
+    goes_on = goes_on or isinstance(answer.meaning, requests.Privately)
+    after = replace(after, question=question, is_private=goes_on, said=session.said)
     return after, replace(answer, is_private=True)
 
 

@@ -43,6 +43,10 @@ class Question:
     is_correction: bool = False
     """Whether what is chosen takes the place of the last entry."""
     is_fresh: bool = True
+    behind: "Question | Missing | None" = None
+    """What was asked before, and is asked anew once this is answered."""
+    is_private: bool = False
+    """Whether it was asked in the earphone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,10 @@ class Missing:
     """What chance gives where nobody is asked: one of each."""
     is_lead: bool = False
     """Whether a lesson asks it: nobody has begun to tell it."""
+    behind: "Question | Missing | None" = None
+    """What was asked before, and is asked anew once this is answered."""
+    is_private: bool = False
+    """Whether it was asked in the earphone."""
 
 
 @dataclass(frozen=True, slots=True)

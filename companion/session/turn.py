@@ -7,7 +7,7 @@ from companion.core import reports, requests
 from companion.core.announcements import EverybodyBack
 from companion.core.facts import Announcement, Request
 from companion.core.words import LONGEST_LINE, Transcript, phrase
-from companion.session.agreeing import agreed, asked_still
+from companion.session.agreeing import about_asked, agreed, asked_still
 from companion.session.answers import Answer, Meaning, Understanding, together
 from companion.session.choosing import (
     acts_when_overheard,
@@ -226,8 +226,10 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
             open_question = replace(session, question=question)
             return correct(open_question, changes, is_said=is_said)
         case Request():
-            turn = ask(session, meaning)
-            return asked_still(question, meaning, turn) if is_said else turn
+            if not is_said:
+                return ask(session, meaning)
+            turn = ask(session, about_asked(question, meaning))
+            return asked_still(question, meaning, turn)
 
 
 def _is_answer(question: Question | Missing | None, meaning: Announcement) -> bool:
@@ -248,6 +250,9 @@ def _answer_question(
     match answer, question:
         case requests.No(), _ if (wanted := declined(question)) is not None:
             return ask(replace(session, question=None), wanted)
+        case requests.No(), Question(behind=kept) | Missing(behind=kept) if kept:
+            let_go = phrase(reports.LetGo())
+            return replace(session, question=kept), answered(let_go, kept.asked)
         case requests.No(), _ if question is not None or session.held:
             dropped = replace(session, question=None, held=())
             let_go = phrase(reports.LetGo())
@@ -270,7 +275,7 @@ def _answer_question(
 
 def _take_choice(session: Session[Any], question: Question, choice: Meaning) -> Turn:
     """Do what was chosen; it is never confirmed again."""
-    after = replace(session, question=None)
+    after = replace(session, question=question.behind)
     match choice:
         case Announcement() if question.is_correction:
             return put_in_place(after, choice)

@@ -82,8 +82,12 @@ def _quiet(
     is_private: bool,
 ) -> Turn:
     """Return an answer that holds neither the words nor what they mean."""
-    after = replace(session, is_private=False, beginning="", dangling=None, misses=0)
-    phrases = tuple(map(phrase, told))
+    question = session.question
+    goes_on = question is not None and question.is_private
+    after = replace(session, is_private=goes_on, beginning="", dangling=None, misses=0)
+    is_heard = question is not None and (is_private or not question.is_private)
+    asked = (question.asked,) if question is not None and is_heard else ()
+    phrases = (*map(phrase, told), *asked)
     bare = type(meaning)()
     return after, Answer(
         "answered",

@@ -126,6 +126,7 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "triangle": (ask.AskSticker("triangle"),),
     "round": (ask.AskSticker("round"),),
     "repeat": (ask.Repeat(),),
+    "what does that mean": (ask.AskMeaning(),),
     "press to talk": (ask.Listen("press"),),
     "open microphone": (ask.Listen("open"),),
     "change the listening": (ask.Listen(),),
