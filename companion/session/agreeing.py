@@ -60,9 +60,7 @@ def _settled(session: Session[Any], meaning: Meaning) -> Meaning:
     return ruling.announcement if isinstance(ruling, Accepted) else meaning
 
 
-def about_asked(
-    question: Question | Missing | None, request: Request
-) -> Request:
+def about_asked(question: Question | Missing | None, request: Request) -> Request:
     """Return a question about the rule where "what does that mean" is about a play.
 
     "That" is what was just asked; where nothing is asked, it is asked for.
