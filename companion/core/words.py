@@ -13,6 +13,8 @@ LISTENINGS: tuple[Listening, ...] = get_args(Listening)
 
 LONGEST_LINE = 400
 """Characters; nobody says more in one breath."""
+WHO_IT_WAS = "was"
+"""The key in a fragment of a player who is told afterwards ("c'était Chloé")."""
 
 Argument = str | int | Enum | bool | None | tuple["Argument", ...]
 """What a message can be filled with; strings are names and are said as they are."""

@@ -144,6 +144,13 @@ def _correct_taken_back(session: Session[Any], changes: Change) -> Turn:
     return asking, Answer("asked", choices=(changed,), phrases=(which,))
 
 
+def is_correctable(session: Session[Any], changes: Change) -> bool:
+    """Return whether there is something that was said last and can be changed so."""
+    last = None if session.last is None else session.last.announcement
+    told = (_open_words(session), *session.taken_back[:1], last)
+    return any(one and _changed(session, one, changes) for one in told)
+
+
 def _changed(
     session: Session[Any], told: Announcement, changes: Change
 ) -> Announcement | None:

@@ -41,6 +41,7 @@ from companion.session.returning import everybody_back
 from companion.session.session import Missing, Question, Session
 from companion.session.showing import turned_up
 from companion.session.teaching import declined, offered_again, taught
+from companion.session.told_who import told_who
 
 _MISSED = "not-understood"
 REVIEWS = requests.Repeat | requests.Earlier | requests.Later
@@ -100,7 +101,7 @@ def _hear_words(
     shown = turned_up(session, readings)
     if shown is not None:
         return shown
-    found = meanings(session, readings)
+    found = meanings(session, told_who(session, readings))
     if text and is_courtesy(session, text, found, understanding):
         return session, Answer("not-understood")
     if not found:

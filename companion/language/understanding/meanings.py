@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from companion.core.facts import Announcement, Part, Request, Seat
 from companion.core.requests import Correct, Fragment
+from companion.core.words import WHO_IT_WAS
 from companion.language.glossary import (
     Glossary,
     Heard,
@@ -39,6 +40,7 @@ class Meanings:
         announced = _types(glossary.announcements)
         self._corrected = announced
         self._named = {**_types(glossary.heard.values()), **announced}
+        self._named[WHO_IT_WAS] = announced["seat"]
         self._enums = tuple(_enums(self._named.values()))
 
     def meaning(self, heard: Heard, slots: Slots) -> Announcement | Request:

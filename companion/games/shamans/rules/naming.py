@@ -152,6 +152,8 @@ def retold(announcement: Announcement, changes: Change) -> Change:
             return tuple((name, count) for name in told.fields_told)
         case announcements.RoundCorrected(), (("value", points),):
             return (("points", points),)
+        case announcements.RoundStarted(), (("seat", seat),):
+            return (("first", seat),)
         case announcements.RolesNamed(), (("seat", seat),):
             return (("shadows", (seat,)),)
         case _:
