@@ -37,6 +37,8 @@ class Rulebook:
     """What `AskRule` takes."""
     setup_steps: int
     """Sentences of the set-up checklist, as many for every number of players."""
+    alike: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The stickers that people call by one shape: which one is asked."""
     situations: tuple[str, ...] = ()
     """What `AskWhatIf` takes."""
     rules: Mapping[str, object] = field(default_factory=dict)

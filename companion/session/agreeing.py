@@ -109,6 +109,6 @@ def _left_open(
         return question.behind if is_answer else question
     # Whoever asks something else after a guess at their question meant none of it.
     is_guess = question.asked.id == _WHICH_ONE and len(question.choices) > 1
-    is_told = any(isinstance(one, Announcement) for one in question.choices)
+    is_told = all(isinstance(one, Announcement) for one in question.choices)
     is_answer = request in question.choices or (is_guess and not is_told)
     return question.behind if is_answer else question

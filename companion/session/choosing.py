@@ -105,7 +105,7 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
         # A bare name chooses among several; only a yes confirms.
         case Question(choices=choices), ((name, value),) if len(choices) > 1:
             fitting = [one for one in choices if getattr(one, name, None) == value]
-            fitting = fitting or [one for one in choices if _tells(one, value)]
+            fitting = fitting or [one for one in choices if _tells(session, one, value)]
             if len(fitting) == 1:
                 return requests.Choose(choices.index(fitting[0]) + 1)
             if isinstance(value, int):
@@ -136,9 +136,12 @@ def told_apart(choices: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
     return apart if len(set(apart)) == len(choices) else choices
 
 
-def _tells(meaning: Meaning, value: object) -> bool:
-    """Return whether any field holds a named thing: "Chloé" may be the target."""
-    return any(getattr(meaning, field.name) == value for field in fields(meaning))
+def _tells(session: Session[Any], meaning: Meaning, value: object) -> bool:
+    """Return whether any field holds a named thing, or the sticker for it."""
+    name = value.value if isinstance(value, Enum) else value
+    sticker = _sticker_of(session, name) or value
+    told = [getattr(meaning, field.name) for field in fields(meaning)]
+    return value in told or sticker in told
 
 
 def _as_field(

@@ -139,6 +139,8 @@ def _sticker(session: Session[Any], request: requests.AskSticker) -> Turn:
     places = tuple(where for name, where in stickers if name == sticker)
     if sticker is None:
         return asked(session, request, "sticker")
+    if sticker in session.game.rulebook.alike:
+        return _alike(session, sticker)
     if not places:
         return session, unusable("ask-sticker", "sticker")
     if place is not None and place not in requests.PLACES:
@@ -156,6 +158,14 @@ def _sticker(session: Session[Any], request: requests.AskSticker) -> Turn:
     return session, answered(
         phrase(reports.StickerElsewhere(sticker, place)), *elsewhere
     )
+
+
+def _alike(session: Session[Any], shape: str) -> Turn:
+    """Ask which of the stickers of one shape is meant."""
+    choices = tuple(map(requests.AskSticker, session.game.rulebook.alike[shape]))
+    question = phrase(reports.WhichOne(choices))
+    asking = replace(session, question=Question(choices, question))
+    return asking, Answer("asked", choices=choices, phrases=(question,))
 
 
 def _rule(session: Session[Any], topic: str | None) -> Answer:

@@ -48,6 +48,7 @@ RULEBOOK = Rulebook(
         ("minus", "objective"): "objective-minus",
         ("plus", "card"): "season",
     },
+    alike={"heart": ("full-heart", "hollow-heart")},
     topics=(
         "overview",
         "deck",

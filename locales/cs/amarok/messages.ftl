@@ -731,6 +731,7 @@ amarok-ask-sticker =
     .choice = nálepka{ $sticker ->
         [full-heart] { " " }plné srdce
         [hollow-heart] { " " }prázdné srdce
+        [heart] { " " }srdce
         [drop] { " " }kapka
         [number] { " " }číslo
         [cross] { " " }křížek

@@ -808,6 +808,7 @@ amarok-ask-sticker =
         { $sticker ->
             [full-heart] the full heart sticker
             [hollow-heart] the hollow heart sticker
+            [heart] the heart sticker
             [drop] the drop sticker
             [number] the number sticker
             [cross] the cross sticker

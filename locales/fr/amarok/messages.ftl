@@ -827,6 +827,7 @@ amarok-ask-sticker =
         { $sticker ->
             [full-heart] l'autocollant cœur plein
             [hollow-heart] l'autocollant cœur creux
+            [heart] l'autocollant cœur
             [drop] l'autocollant goutte
             [number] l'autocollant nombre
             [cross] l'autocollant croix
