@@ -49,5 +49,6 @@ def _understood(session: Session[Any], text: str, meaning: Meaning) -> Answer:
     missing = session.game.missing(meaning)
     if missing is not None:
         asked = (missing_phrase(meaning, missing),)
-        return Answer("asked", text, meaning, phrases=asked)
+        is_wrong = getattr(meaning, missing) is not None
+        return Answer("asked", text, None if is_wrong else meaning, phrases=asked)
     return Answer("understood", text, meaning, phrases=(phrase(meaning, "choice"),))

@@ -68,6 +68,14 @@ def test_interface_half_a_sentence_is_asked_for_the_rest(
     assert missing == answer.phrases[0].form
 
 
+def test_interface_who_is_named_as_their_own_other_is_asked_for() -> None:
+    """A name was misheard, and nobody knows which: nothing is meant (interface)."""
+    answer = meant("ben eliminates himself")
+
+    assert ("asked", None) == (answer.outcome, answer.meaning)
+    assert "missing-target" == answer.phrases[0].form
+
+
 def test_interface_words_with_several_meanings_are_asked() -> None:
     """With all of them (interface, choices)."""
     answer = meant("blue something")

@@ -160,7 +160,10 @@ class Shamans(PlainGame[State]):
         return showing.shown(state, last, fact)
 
     def missing(self, announcement: Announcement) -> str | None:
-        """Return the first field that no state could settle and that is not told."""
+        """Return the first field that no state could settle and that is not told.
+
+        Who is named as their own other has not been told: a name was misheard.
+        """
         is_seat_needed = isinstance(announcement, SeatLeft | SeatBack | said.GuideNamed)
         settled = () if is_seat_needed else ("seat", "source", "first", "players")
         if isinstance(announcement, said.TableCorrected):
@@ -169,6 +172,7 @@ class Shamans(PlainGame[State]):
             return None
         for field in fields(announcement):
             is_told = getattr(announcement, field.name) is not None
+            is_told = is_told and not judging.is_oneself(announcement, field.name)
             if not is_told and field.name not in settled:
                 return field.name
         return None

@@ -19,6 +19,9 @@ from companion.games.shamans.violations import (
     WrongPhase,
 )
 
+_OTHERS = ("other", "target")
+"""Fields that name somebody else than who acts."""
+
 
 def judge(
     state: State,
@@ -77,8 +80,14 @@ def impossible(state: State, fact: Announcement | Request) -> int:
     world, value, seat = (told.get(name) for name in ("world", "value", "seat"))
     is_world = world is None or world in state.worlds
     is_value = not isinstance(value, int) or 1 <= value <= state.deck.values
-    is_other = seat is None or seat not in (told.get("other"), told.get("target"))
+    is_other = seat is None or all(told.get(name) != seat for name in _OTHERS)
     return [is_world, is_value, is_other].count(False)
+
+
+def is_oneself(announcement: Announcement, field: str) -> bool:
+    """Return whether who acts is named in a field that takes somebody else."""
+    seat = getattr(announcement, "seat", None)
+    return field in _OTHERS and getattr(announcement, field) == seat
 
 
 def seat_faults(state: State, seat: Seat) -> tuple[Violation, ...]:
