@@ -59,6 +59,20 @@ class Room:
         """Say sentences into the microphone, with silences between and after them."""
         self.server.say_into_microphone(self.recorded(*parts, 0.3))
 
+    def say_in_a_gap(self, sentence: str) -> float:
+        """Say something after the first sentence of a long text.
+
+        Return when in the recording the text began.
+        """
+        said = self.recorded(sentence, 0.3)
+        self.play.type("행성")
+        self.play.lines(6)
+        self.monitor.wait_for_sound(after=self.monitor.seconds)
+        begins = self.monitor.seconds
+        self.monitor.wait_for_silence(0.2)
+        self.server.say_into_microphone(said)
+        return begins
+
 
 @pytest.fixture
 def room(
@@ -97,7 +111,7 @@ def test_open_ears_hear_one_announcement_after_the_other(room: Room) -> None:
 def test_a_play_right_after_the_read_back_is_understood(room: Room) -> None:
     """It begins a fifth of a second after the companion has fallen silent."""
     six = room.recorded("보라 여섯", 0.3)
-    room.say("민수 라운드 시작")
+    room.play.type("민수 라운드 시작")
     assert BEGUN == room.play.line()
     room.monitor.wait_for_sound(after=room.monitor.seconds)
     room.monitor.wait_for_silence(0.1)
@@ -111,7 +125,7 @@ def test_a_colour_is_joined_with_the_value_that_follows(
     room: Room, seconds: float
 ) -> None:
     """The colour alone is silent; it is waited for, and remembered for a while."""
-    room.say("민수 라운드 시작")
+    room.play.type("민수 라운드 시작")
     assert BEGUN == room.play.line()
     room.hear()
     room.say("보라", seconds, "여섯")
@@ -122,7 +136,7 @@ def test_a_colour_is_joined_with_the_value_that_follows(
 def test_who_speaks_while_the_ears_open_is_not_lost_silently(room: Room) -> None:
     """Nothing is taken from half of it, and a sign says so."""
     talk = room.recorded(*("보라 여섯 다시 취소 보라 여섯 다시 취소",) * 2)
-    room.say("민수 라운드 시작")
+    room.play.type("민수 라운드 시작")
     assert BEGUN == room.play.line()
     room.monitor.wait_for_sound(after=room.monitor.seconds)
     room.server.say_into_microphone(talk)
@@ -132,12 +146,7 @@ def test_who_speaks_while_the_ears_open_is_not_lost_silently(room: Room) -> None
 @open_ears
 def test_a_long_text_is_stopped_in_its_gaps(room: Room) -> None:
     """The ears are open for a moment after each sentence."""
-    room.play.type("행성")
-    room.play.lines(6)
-    room.monitor.wait_for_sound(after=room.monitor.seconds)
-    begins = room.monitor.seconds
-    room.monitor.wait_for_silence(0.2)
-    room.say("정지")
+    begins = room.say_in_a_gap("정지")
     room.monitor.wait_for_silence(3.0)
     assert room.monitor.last_sound() < begins + 6.0
 
@@ -145,12 +154,7 @@ def test_a_long_text_is_stopped_in_its_gaps(room: Room) -> None:
 @open_ears
 def test_more_goes_on_with_a_long_text(room: Room) -> None:
     """Who asks for more in a gap hears the rest of it."""
-    room.play.type("행성")
-    room.play.lines(6)
-    room.monitor.wait_for_sound(after=room.monitor.seconds)
-    begins = room.monitor.seconds
-    room.monitor.wait_for_silence(0.2)
-    room.say("계속")
+    begins = room.say_in_a_gap("계속")
     room.monitor.wait_for_silence(4.0)
     assert room.monitor.last_sound() > begins + 15.0
 
