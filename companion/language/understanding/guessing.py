@@ -154,7 +154,7 @@ class Guessing:
             for place, one in enumerate(wordings)
             if one.kind in unlikely
         }
-        yield from self._said.usual.best(heard, burdens, _USUAL)
+        yield from self._said.usual.best(heard, burdens, _USUAL, _WINDOW)
         for route in self._said.routes.best(spotted, burdens, _ENDS, _WINDOW):
             yield route
             for place, stretch in enumerate(route.stretches):

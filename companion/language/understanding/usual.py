@@ -124,12 +124,13 @@ class Usual:
         )
 
     def best(
-        self, heard: Heard, unlikely: Mapping[int, int], most: int
+        self, heard: Heard, unlikely: Mapping[int, int], most: int, window: int
     ) -> Iterator[Route]:
         """Yield the best sentence of each end, the best one first.
 
-        After each comes the same sentence with other values, one at a time; `unlikely`
-        says what wordings cost more than others now.
+        After each comes the same sentence with other values, one at a time. Ends are
+        given up that cost more than the best one by `window`; `unlikely` says what
+        wordings cost more than others now.
         """
         if not self._ends:
             return
@@ -139,7 +140,10 @@ class Usual:
         costs = reached[self._end_rows, -1] + self._end_costs
         for place, end in enumerate(self._ends):
             costs[place] += unlikely.get(end.wordings, 0)
-        for place in np.argsort(costs, kind="stable")[:most]:
+        order = np.argsort(costs, kind="stable")[:most]
+        for place in order:
+            if costs[place] > costs[order[0]] + window:
+                return
             end = self._ends[place]
             arcs, ends = self._back(end.node, reached, labels)
             rarity = end.rarity + sum(arc.rarity for arc in arcs)
