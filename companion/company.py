@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from companion.core.words import LONGEST_LINE
 from companion.language.locale import Locale
 from companion.lines import Lines
 
@@ -17,6 +18,11 @@ class Said:
     """Whether it was heard: then it may be other words that sound alike."""
     readings: tuple[str, ...] = ()
     """Other readings of what was heard, better ones first."""
+
+    @classmethod
+    def typed(cls, line: str) -> "Said":
+        """Return a line that was typed; what nobody would answer is cut short."""
+        return cls(line[: LONGEST_LINE + 1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +81,7 @@ class Typing:
     def next(self, awaited: Awaited) -> Said | None:  # noqa: ARG002
         """Return the next line that is typed."""
         line = self._lines.next()
-        return None if line is None else Said(line)
+        return None if line is None else Said.typed(line)
 
     def miss(self) -> None:
         """Do nothing: what is typed is always answered in words."""

@@ -111,7 +111,7 @@ class Hall:
                     pass
                 case Typed(str() as line):
                     self._hush()
-                    return Said(line)
+                    return Said.typed(line)
                 case Words() as words:
                     self._settle(words)
                     if words.text:

@@ -23,4 +23,4 @@ class Answers(Lines):
 
     def put_back(self, line: str) -> None:
         """Let whoever asks next have this line."""
-        self._company.put_back(Said(line))
+        self._company.put_back(Said.typed(line))
