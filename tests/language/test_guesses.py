@@ -1,5 +1,7 @@
 """What is not clearly said is guessed by its sound, against all that can be said."""
 
+from dataclasses import fields
+
 import pytest
 
 from companion.core.facts import Announcement, Request, Seat
@@ -253,3 +255,25 @@ def test_a_colour_that_was_clearly_said_stays_what_it_is(
     found = [one.meaning for one in by_language[language].guesses(line)]
     assert isinstance(found[0], CardPlayed)
     assert {world} == {one.world for one in found if isinstance(one, CardPlayed)}
+
+
+def values_of(meaning: Meaning) -> list[object]:
+    """Return the values that a meaning holds."""
+    return [getattr(meaning, field.name) for field in fields(meaning)]
+
+
+@pytest.mark.parametrize(
+    ("language", "heard"),
+    [
+        ("en", "David: top of the stack, unseen by us"),
+        ("fr", "David, celle du sommet, tournée"),
+        ("cs", "David, ta navrchu, otočená"),
+    ],
+)
+def test_who_was_named_is_not_left_out(
+    by_language: dict[str, Understanding], language: str, heard: str
+) -> None:
+    """It would be taken for somebody else who is awaited."""
+    guesses = by_language[language].guesses(heard)
+
+    assert [one for one in guesses if DAVID not in values_of(one.meaning)] == []

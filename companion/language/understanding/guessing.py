@@ -42,6 +42,8 @@ _MOST = 10
 _SIGN, _SLIP = 4, 0.5
 """Sounds of a word that denies or asks which may be misheard from other words, and how
 many of them may differ."""
+_MOST_NAMED = 2
+"""People who are named in any sentence; all but lists of names have no more."""
 _CALLING, _MOST_CALLING = 0.4, 3
 """How unlike the address word may sound, as a share, and in how many words."""
 _OWNER = 0.28
@@ -110,6 +112,9 @@ class Guessing:
         if self._said.numbers.issuperset(words):
             # Numbers that are clearly said mean numbers, and never a command.
             yield attrgetter("has_number")
+        if named := len(self._own.intersection(words) - self._grammar.candidates.words):
+            # Who was named may be somebody else, but somebody was named.
+            yield lambda route: route.named >= min(named, _MOST_NAMED)
         if said := self._said.clear.said(words):
             yield lambda route: self._said.clear.holds(route, said)
         if self._ears.signs(words, self._is_word):

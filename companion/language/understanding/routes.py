@@ -14,6 +14,7 @@ from companion.language.sounds.lexicon import Lexicon, bare, begins
 from companion.language.understanding.choices import RARITY, Stretch
 from companion.language.understanding.links import WORD, Links
 from companion.language.understanding.network import Network
+from companion.language.understanding.sentences import NAMED
 from companion.language.understanding.values import Values
 
 
@@ -35,6 +36,12 @@ class Route:
         """Return whether a number is said in it."""
         values = (one.value.value for one in self.stretches if one.value is not None)
         return any(type(value) is int for value in values)
+
+    @property
+    def named(self) -> int:
+        """Return how often somebody is named in it."""
+        holes = (one.hole for one in self.stretches if one.hole is not None)
+        return sum(hole.list in NAMED for hole in holes)
 
 
 class Routes:
