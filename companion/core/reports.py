@@ -94,6 +94,13 @@ class NothingToCorrect(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class TooLateToCorrect(Report):
+    """What was wrong was said so many entries back; what followed would not fit."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class NothingAsked(Report):
     """No question is open."""
 

@@ -1,6 +1,6 @@
 """Questions and commands that every game takes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.core.facts import Request, Seat
@@ -141,9 +141,14 @@ class Choose(Request):
 
 @dataclass(frozen=True, slots=True)
 class Correct(Request):
-    """Rule the last announcement again with some fields changed."""
+    """Rule the last announcement again with some fields changed.
+
+    Where it is said what was wrong, the last one that holds it is meant.
+    """
 
     changes: Change = ()
+    was: Change = field(default=(), compare=False)
+    """What was wrong, as far as it was said."""
 
 
 @dataclass(frozen=True, slots=True)

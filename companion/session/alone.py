@@ -8,7 +8,7 @@ from companion.core.book import AskWhatIf
 from companion.core.facts import Announcement
 from companion.core.words import LONGEST_LINE, Transcript, phrase
 from companion.session.answers import Answer, Meaning, Understanding
-from companion.session.choosing import told_apart
+from companion.session.apart import told_apart
 from companion.session.guessing import guessed_anywhere, plainly_meant
 from companion.session.questions import ask
 from companion.session.recording import missing_phrase

@@ -11,6 +11,7 @@ from companion.core.facts import Announcement, Request, Seat
 from companion.core.rulings import Accepted, Asked, Objected
 from companion.core.words import LISTENINGS, phrase
 from companion.session.answers import Meaning
+from companion.session.apart import apart
 from companion.session.lessons import acts_in_lesson
 from companion.session.session import Missing, Question, Session
 from companion.session.timely import is_telling, timely
@@ -33,7 +34,7 @@ def meanings(
     ranks = [_rank(session, meaning) for meaning in distinct]
     best = max(ranks)
     kept = tuple(m for m, rank in zip(distinct, ranks, strict=True) if rank == best)
-    return kept if best > 0 else kept[:1]
+    return apart(session, kept) if best > 0 else kept[:1]
 
 
 def _rank(session: Session[Any], meaning: Meaning) -> int:
@@ -119,21 +120,6 @@ def _grown(asked: Meaning, field: str, told: object) -> object:
     if isinstance(known, tuple) and isinstance(told, tuple):
         return (*known, *told)
     return told
-
-
-def told_apart(choices: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
-    """Return choices as they are read out: who acts is left out if it is the same."""
-    first, *others = choices
-    if any(type(one) is not type(first) for one in others):
-        return choices
-    same = {
-        field.name: None
-        for field in fields(first)
-        if field.name == "seat" and field.default is None
-        if len({getattr(one, field.name) for one in choices}) == 1
-    }
-    apart = tuple(replace(one, **same) for one in choices)
-    return apart if len(set(apart)) == len(choices) else choices
 
 
 def _tells(session: Session[Any], meaning: Meaning, value: object) -> bool:

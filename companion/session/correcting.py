@@ -21,7 +21,7 @@ from companion.session.recording import (
     refuse,
     replaced,
 )
-from companion.session.rewinding import fault_of, rewound
+from companion.session.rewinding import back_to, fault_of, holds, rewound
 from companion.session.session import Missing, Question, Session
 
 
@@ -89,14 +89,23 @@ def redo(session: Session[Any]) -> Turn:
 
 
 def correct(
-    session: Session[Any], changes: Change, *, is_said: bool, is_confirmed: bool = False
+    session: Session[Any],
+    request: requests.Correct,
+    *,
+    is_said: bool,
+    is_confirmed: bool = False,
 ) -> Turn:
     """Rule the last words again with some fields changed.
 
     Said words mean what was just said, even where it was objected to, asked back or
     held; an object always means the last entry (interface, correct).
     """
+    changes = request.changes
     if is_said and not is_confirmed:
+        if request.was and not _is_just_said(session, request.was):
+            named = _correct_named(session, request)
+            if named is not None:
+                return named
         turn = _correct_open_words(session, changes)
         if turn is not None:
             return turn
@@ -121,6 +130,36 @@ def correct(
     changed = replace(last.announcement, **dict(changes))
     is_to_confirm = is_said and not is_confirmed
     return put_in_place(session, changed, changes if is_to_confirm else None)
+
+
+def _is_just_said(session: Session[Any], was: Change) -> bool:
+    """Return whether what was wrong stands in what was said last."""
+    told = _open_words(session)
+    if told is None and session.taken_back:
+        told = session.taken_back[0]
+    if told is None and session.last is not None:
+        told = session.last.settled
+    return told is not None and holds(told, was)
+
+
+def _correct_named(session: Session[Any], request: requests.Correct) -> Turn | None:
+    """Correct the last entry that holds what was wrong; what followed must still fit.
+
+    Never another one: "it was not yellow six but yellow five" is about a yellow six.
+    `None` where there is none, and it is said who was meant.
+    """
+    back = back_to(session, request.was)
+    if back is None and "seat" in dict(request.changes):
+        return None
+    turn = None if back is None else rewound(session, request.changes, back)
+    nothing = phrase(reports.NothingToCorrect())
+    if back is None or turn is None:
+        return session, Answer("answered", phrases=(nothing,))
+    before, after = len(session.journal.entries), len(turn[0].journal.entries)
+    if after < before:
+        too_late = phrase(reports.TooLateToCorrect(back))
+        return session, Answer("answered", phrases=(too_late,))
+    return turn
 
 
 def _correct_taken_back(session: Session[Any], changes: Change) -> Turn:

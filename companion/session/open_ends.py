@@ -10,7 +10,7 @@ from companion.core import reports, requests
 from companion.core.facts import Announcement
 from companion.core.words import Phrase, phrase
 from companion.session.answers import Answer, Meaning
-from companion.session.choosing import told_apart
+from companion.session.apart import told_apart
 from companion.session.recording import missing_phrase, prompt
 from companion.session.session import Missing, Question, Session
 

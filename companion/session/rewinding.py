@@ -23,6 +23,8 @@ from companion.session.session import Session
 
 _FARTHEST = 3
 """How many entries back people still correct in a breath."""
+_FARTHEST_NAMED = 12
+"""And where they say what was wrong, colour and value."""
 
 
 def fault_of(announcement: Announcement, changes: Change) -> Fact | None:
@@ -37,13 +39,37 @@ def fault_of(announcement: Announcement, changes: Change) -> Fact | None:
     return None
 
 
-def rewound(session: Session[Any], changes: Change) -> Turn | None:
+def holds(announcement: Announcement, was: Change) -> bool:
+    """Return whether an announcement says what was wrong."""
+    return all(getattr(announcement, name, None) == value for name, value in was)
+
+
+def back_to(session: Session[Any], was: Change) -> int | None:
+    """Return how many entries back something was said that is wrong; `None` if never.
+
+    Nobody goes further back than a trick, or than what was shown.
+    """
+    entries = session.journal.entries
+    farthest = _FARTHEST_NAMED if len(was) > 1 else _FARTHEST
+    for back in range(1, min(farthest, len(entries)) + 1):
+        entry = entries[-back]
+        if holds(entry.settled, was):
+            return back
+        if any(map(session.game.reveals, entry.events)):
+            return None
+    return None
+
+
+def rewound(
+    session: Session[Any], changes: Change, back: int | None = None
+) -> Turn | None:
     """Correct the latest entry that holds all of it, where the last one does not.
 
-    "No, she takes the Dagger", where the tile that refills the row was told since.
-    What followed is ruled again; `None` where nothing fits, or was shown since.
+    "No, she takes the Dagger", where the tile that refills the row was told since; or
+    one so many entries back. What followed is ruled again; `None` where nothing fits,
+    or was shown since.
     """
-    back = _back_to(session, changes)
+    back = back or _back_to(session, changes)
     if back is None:
         return None
     game, entries = session.game, session.journal.entries[-back:]
@@ -113,5 +139,6 @@ def _followed(
 
 
 def _again(entries: Iterable[Entry[Any]]) -> tuple[Phrase, ...]:
-    """Return what stays, in the words in which it is read back."""
-    return tuple(phrase(one.settled) for one in entries)
+    """Return what stays, in the words in which it is read back, if it is not much."""
+    told = tuple(phrase(one.settled) for one in entries)
+    return told if len(told) < _FARTHEST else ()

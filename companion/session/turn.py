@@ -9,11 +9,11 @@ from companion.core.facts import Announcement, Request
 from companion.core.words import LONGEST_LINE, Transcript, phrase
 from companion.session.agreeing import about_asked, agreed, asked_still
 from companion.session.answers import Answer, Meaning, Understanding, together
+from companion.session.apart import told_apart
 from companion.session.choosing import (
     acts_when_overheard,
     meanings,
     stale,
-    told_apart,
 )
 from companion.session.correcting import (
     correct,
@@ -223,9 +223,9 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
             return everybody_back(session)
         case requests.Insist():
             return insist(session, is_said=is_said)
-        case requests.Correct(changes=changes):
+        case requests.Correct():
             open_question = replace(session, question=question)
-            return correct(open_question, changes, is_said=is_said)
+            return correct(open_question, meaning, is_said=is_said)
         case Request():
             if not is_said:
                 return ask(session, meaning)
@@ -287,7 +287,7 @@ def _take_choice(session: Session[Any], question: Question, choice: Meaning) -> 
         case requests.Quit():
             ended, farewell = ask(after, choice)
             return ended, replace(farewell, meaning=choice)
-        case requests.Correct(changes=changes):
-            return correct(after, changes, is_said=True, is_confirmed=True)
+        case requests.Correct():
+            return correct(after, choice, is_said=True, is_confirmed=True)
         case _:
             return _act(after, choice, is_said=True)

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections import defaultdict
+from dataclasses import fields
 
 import pytest
 
@@ -12,7 +13,7 @@ from companion.core.words import phrase
 from companion.games.shamans import announcements as said
 from companion.games.shamans.board import Heading, Source, Tile, World
 from companion.games.shamans.requests import AskPlayer, AskShadow
-from companion.language.glossary import field_types, glossary
+from companion.language.glossary import glossary
 from companion.language.locale import load_locale
 from tests.language.games import GAMES, PAIRS, SHAMANS, game
 from tests.language.meanings import different_meanings, told
@@ -182,20 +183,20 @@ def test_all_that_can_be_meant_is_compared(name: str) -> None:
     """Every kind is there, and every field of it with at least two values."""
     heard = glossary(game(name))
     seen: dict[str, dict[str, set[object]]] = {
-        name: {field: set() for field in field_types(shape)}
+        name: {field.name: set() for field in fields(shape) if field.compare}
         for name, shape in heard.heard.items()
     }
     meanings = [*different_meanings(heard)]
     for meaning in meanings:
-        fields = seen[kind(type(meaning))]
-        for field in fields:
-            fields[field].add(getattr(meaning, field))
+        told = seen[kind(type(meaning))]
+        for field in told:
+            told[field].add(getattr(meaning, field))
 
     assert len(meanings) == len(set(meanings))
     assert [] == [
         (name, field)
-        for name, fields in seen.items()
-        for field, values in fields.items()
+        for name, told in seen.items()
+        for field, values in told.items()
         if len(values) < 2
     ]
     assert {kind(type(meaning)) for meaning in meanings} == {*heard.heard}

@@ -27,6 +27,13 @@ from companion.session import Answer, Session, hear
 from companion.session.answers import Guess, Meaning
 from tests.games.shamans.table import ANA, BEN, CLEO, DAN, Table
 
+
+def not_but(was: int, told: int) -> ask.Correct:
+    """Return a correction of a blue card that says what was wrong."""
+    world = ("world", World.BLUE)
+    return ask.Correct((world, ("value", told)), (world, ("value", was)))
+
+
 DOWN = FaceDown.FACE_DOWN
 SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     # Plays
@@ -116,6 +123,9 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "undo twice": (ask.Undo(2),),
     "redo": (ask.Redo(),),
     "no, four": (ask.Correct((("value", 4),)),),
+    "not blue three but blue two": (not_but(3, 2),),
+    "not blue three but blue one": (not_but(3, 1),),
+    "not blue six but blue two": (not_but(6, 2),),
     "no, nine": (ask.Correct((("value", 9),)),),
     "no, a dagger": (ask.Correct((("tile", Tile.DAGGER),)),),
     "no, green": (ask.Correct((("world", World.GREEN),)),),

@@ -55,6 +55,29 @@ def test_interface_a_correction_changes_only_what_it_names() -> None:
     assert 8 == talk.view["seats"][BEN]["hand"]
 
 
+def test_design_what_was_wrong_tells_which_entry_is_corrected() -> None:
+    """Ben's card stays: Ana's was the blue three (design, decision 5)."""
+    talk = played().hear("not blue three but blue two")
+
+    assert ("accepted", (2, 1)) == (talk.outcome, talk.trick)
+    assert (card("blue 2"), card("blue 1")) == talk.entries
+
+
+def test_design_what_was_never_said_is_not_corrected() -> None:
+    """There is no blue six among the last announcements (design, decision 5)."""
+    talk = played().hear("not blue six but blue two")
+
+    assert ("answered", (3, 1)) == (talk.outcome, talk.trick)
+
+
+def test_design_a_correction_after_which_the_rest_would_not_fit_is_refused() -> None:
+    """Ben's blue one is out already: nothing is dropped without a word (design)."""
+    talk = played().hear("not blue three but blue one")
+
+    assert (3, 1) == talk.trick
+    assert (card("blue 3"), card("blue 1")) == talk.entries
+
+
 def test_interface_a_correction_changes_several_fields() -> None:
     """Any field of the last announcement (interface, correct)."""
     changes = (("world", World.GREEN), ("value", 5))

@@ -12,7 +12,7 @@ from pathlib import Path
 _PROGRAMS = {"pulseaudio": "pulseaudio", "paplay": "pulseaudio-utils"}
 RATE = 22_050
 """Samples a second of what is recorded."""
-_START_PATIENCE = 10.0
+_START_PATIENCE = 30.0
 _WAV_HEADER = 100
 HEADSET = "USB Headset"
 """Another name of the microphone, beside that of the usual one."""

@@ -42,8 +42,6 @@ _MOST = 10
 _SIGN, _SLIP = 4, 0.5
 """Sounds of a word that denies or asks which may be misheard from other words, and how
 many of them may differ."""
-_MOST_NAMED = 2
-"""People who are named in any sentence; all but lists of names have no more."""
 _CALLING, _MOST_CALLING = 0.4, 3
 """How unlike the address word may sound, as a share, and in how many words."""
 _OWNER = 0.28
@@ -71,7 +69,8 @@ class Guessing:
         self._addresses: dict[str, Lexicon] = {}
         self._everyday = Everyday(ears.language)
         self._everyday.prepare()
-        self._own = frozenset(one.spoken for one in names if not one.is_changed)
+        self._seats = {one.spoken: one.seat for one in names if not one.is_changed}
+        self._own = frozenset(self._seats)
         self._said = grammar.pronounced(tuple(names), ears)
         sentences, told = grammar.sentences, self._said.values.of
         self._learned = Learned(sentences, told, meant) if meant else None
@@ -109,12 +108,13 @@ class Guessing:
 
     def _conditions(self, words: Sequence[str]) -> Iterator[Callable[[Route], bool]]:
         """Yield what a route must fulfil that is meant by these folded words."""
+        known = self._grammar.candidates.words
         if self._said.numbers.issuperset(words):
             # Numbers that are clearly said mean numbers, and never a command.
             yield attrgetter("has_number")
-        if named := len(self._own.intersection(words) - self._grammar.candidates.words):
-            # Who was named may be somebody else, but somebody was named.
-            yield lambda route: route.named >= min(named, _MOST_NAMED)
+        named = {self._seats[w] for w in words if w in self._seats and w not in known}
+        if named:
+            yield lambda route: named <= route.named
         if said := self._said.clear.said(words):
             yield lambda route: self._said.clear.holds(route, said)
         if self._ears.signs(words, self._is_word):

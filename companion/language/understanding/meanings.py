@@ -26,6 +26,8 @@ _PARTS = (
     re.compile(r"(?P<field>.+)_(?P<part>\d+|[a-z]+)"),
     re.compile(r"(?P<field>.+)_(?P<part>[a-z]+_\d+)"),
 )
+_WAS = "was_"
+"""Slots of a correction that catch what was wrong: `was_value`."""
 _BOOLEANS = {"yes": True, "no": False, True: True, False: False}
 
 
@@ -50,7 +52,12 @@ class Meanings:
             UnusableSlot: where a slot is not a field or its value not one of the field.
         """
         if heard is Correct:
-            return Correct(tuple(self._changes(slots, self._corrected)))
+            told = {one: slots[one] for one in slots if not one.startswith(_WAS)}
+            was = {one.removeprefix(_WAS): slots[one] for one in slots.keys() - told}
+            return Correct(
+                tuple(self._changes(told, self._corrected)),
+                tuple(self._changes(was, self._corrected)),
+            )
         if heard is Fragment:
             bare = (*self._enums, int)
             known = {slot: self._named.get(slot, bare) for slot in slots}

@@ -38,10 +38,13 @@ class Route:
         return any(type(value) is int for value in values)
 
     @property
-    def named(self) -> int:
-        """Return how often somebody is named in it."""
-        holes = (one.hole for one in self.stretches if one.hole is not None)
-        return sum(hole.list in NAMED for hole in holes)
+    def named(self) -> frozenset[object]:
+        """Return who is named in it."""
+        return frozenset(
+            one.value.value
+            for one in self.stretches
+            if one.hole and one.value and one.hole.list in NAMED
+        )
 
 
 class Routes:

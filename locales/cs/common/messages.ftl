@@ -464,6 +464,13 @@ common-insist-impossible = Ani přesto to zapsat nejde. Je-li chyba v dřívěj�
 # When no announcement can be corrected.
 common-nothing-to-correct = Není co opravit.
 
+# Chyba je starší a další ohlášení na ní závisí.
+common-too-late-to-correct = Co přišlo potom, by už nesedělo. { $count ->
+    [one] Vraťte jeden krok
+    [few] Vraťte { WORDS($count) } kroky
+   *[other] Vraťte { WORDS($count) } kroků
+ } a řekněte to správně.
+
 # When somebody says yes, no or a choice while no question is open.
 common-nothing-asked = Na nic se teď neptám.
 

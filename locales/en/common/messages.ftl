@@ -119,6 +119,12 @@ common-insist-impossible = Not even so. If an earlier entry is wrong, undo it fi
 # "No, six" when there is nothing to correct.
 common-nothing-to-correct = There is nothing to correct. Say the whole announcement.
 
+# What was wrong is some entries back, and the entries after it hang on it.
+common-too-late-to-correct = What came after it would not fit any more. { $count ->
+    [one] Undo once
+   *[other] Undo { WORDS($count) } times
+ }, then say it right.
+
 # "Yes", "no" or a number when no question is open.
 common-nothing-asked = I have not asked anything.
 

@@ -120,6 +120,12 @@ common-insist-impossible = Impossible, même ainsi. Si une annonce d'avant est f
 
 # « Non, six », mais aucune annonce ne peut être corrigée.
 common-nothing-to-correct = Il n'y a pas d'annonce à corriger.
+
+# La faute est plus ancienne, et la suite en dépend.
+common-too-late-to-correct = La suite ne collerait plus. { $count ->
+    [one] Annulez une fois
+   *[other] Annulez { WORDS($count) } fois
+ }, puis redites-le.
     .coach = Il n'y a pas d'annonce à corriger, dites le coup en entier.
 
 # « Oui », « non » ou un numéro, mais aucune question n'est posée.

@@ -1,0 +1,36 @@
+"""Several meanings: which of them differ, and how they are read out."""
+
+from dataclasses import fields, replace
+from typing import Any
+
+from companion.core.facts import Announcement
+from companion.core.rulings import Accepted
+from companion.session.answers import Meaning
+from companion.session.session import Session
+
+
+def apart(session: Session[Any], meanings: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
+    """Return each meaning once that comes to the same: whose turn it is plays it."""
+    found: dict[Meaning, Meaning] = {}
+    for one in meanings:
+        settled = one
+        if isinstance(one, Announcement):
+            ruling = session.game.rule(session.state, one)
+            settled = ruling.announcement if isinstance(ruling, Accepted) else one
+        found.setdefault(settled, one)
+    return tuple(found.values())
+
+
+def told_apart(choices: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
+    """Return choices as they are read out: who acts is left out if it is the same."""
+    first, *others = choices
+    if any(type(one) is not type(first) for one in others):
+        return choices
+    same = {
+        field.name: None
+        for field in fields(first)
+        if field.name == "seat" and field.default is None
+        if len({getattr(one, field.name) for one in choices}) == 1
+    }
+    apart = tuple(replace(one, **same) for one in choices)
+    return apart if len(set(apart)) == len(choices) else choices
