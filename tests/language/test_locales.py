@@ -43,6 +43,8 @@ SAME = {
     "Destination",
 }
 """Texts that may be alike in two languages."""
+AGREED = {"en": ("right",)}
+"""What agrees where that is asked, and is a direction at other times."""
 
 
 @cache
@@ -70,6 +72,7 @@ def test_every_sentence_means_one_thing(language: str, name: str) -> None:
         for wordings in table.grammar.sentences.wordings
         for line in samples(table, wordings, SAMPLES, random.Random(1))
         if [wordings.kind] != _kinds(table, line, wordings.kind)
+        if line not in AGREED.get(language, ())
     }
 
     assert {} == wrong

@@ -109,6 +109,7 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "dan": (Fragment((("seat", DAN),)),),
     "mask": (Fragment((("tile", Tile.MASK),)),),
     "left": (Fragment((("direction", Neighbour.LEFT),)),),
+    "right": (ask.Yes(), Fragment((("direction", Neighbour.RIGHT),))),
     "shaman": (Fragment((("role", Role.SHAMAN),)),),
     "on the board": (Fragment((("place", "board"),)),),
     # Answers and commands

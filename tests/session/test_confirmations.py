@@ -93,6 +93,14 @@ def test_interface_yes_takes_the_one_choice() -> None:
     )
 
 
+def test_design_right_agrees_and_is_a_direction_at_other_times() -> None:
+    """Nobody hears "is that right?" and means an arrow (design, decision 5)."""
+    agreed = neutralising().hear("ben eliminates cleo", "right")
+
+    assert (Recorded(ELIMINATION),) == agreed.answer.operations
+    assert () == neutralising().hear("right").answer.operations
+
+
 def test_interface_no_drops_the_one_choice() -> None:
     """And says what is awaited (interface, no)."""
     talk = neutralising().hear("ben eliminates cleo", "no")
