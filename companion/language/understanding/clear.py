@@ -36,7 +36,8 @@ class Clear:
 
         "Alice plays the read five" may be red, "the red for" is never green.
         """
-        values = [one.value.value for one in route.stretches if one.value is not None]
+        told = (one.value.value for one in route.stretches if one.value is not None)
+        values = [_unsigned(one) for one in told]
         texts = {text for word in route.words for text in self._texts(word)}
         return all(word in texts or value in values for word, value in said)
 
@@ -48,10 +49,15 @@ class Clear:
                 is_number = type(one.value) is int and one.value != _SOME
                 if is_number or name in _LISTS:
                     word = fold(self._lexicon.words[one.word].text)
-                    found.setdefault(word, set()).add(one.value)
+                    found.setdefault(word, set()).add(_unsigned(one.value))
         for word, some in found.items():
             if len(some) == 1:
                 yield word, next(iter(some))
 
     def _folded(self, word: int) -> tuple[str, ...]:
         return tuple(fold(self._lexicon.words[word].text).split())
+
+
+def _unsigned(value: Value) -> Value:
+    """Return a value as its words tell it: the same number is won and lost."""
+    return abs(value) if type(value) is int else value
