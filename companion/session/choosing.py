@@ -111,7 +111,22 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
                 return requests.Choose(choices.index(fitting[0]) + 1)
             if isinstance(value, int):
                 return requests.Choose(value)
-    return session.game.complete(session.state, fragment.values)
+    return _instead(session, fragment) or session.game.complete(
+        session.state, fragment.values
+    )
+
+
+def _instead(session: Session[Any], fragment: requests.Fragment) -> Meaning | None:
+    """Return what was just objected to with another value, if it can be: "six, then"."""
+    objection = session.objection
+    if objection is None or not objection.is_fresh or len(fragment.values) != 1:
+        return None
+    told, ((name, value),) = objection.announcement, fragment.values
+    if not isinstance(value, int) or not isinstance(getattr(told, name, None), int):
+        return None
+    changed = replace(told, **{name: value})
+    is_legal = isinstance(session.game.rule(session.state, changed), Accepted)
+    return changed if is_legal else None
 
 
 def _grown(asked: Meaning, field: str, told: object) -> object:

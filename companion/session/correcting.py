@@ -21,7 +21,7 @@ from companion.session.recording import (
     refuse,
     replaced,
 )
-from companion.session.rewinding import back_to, fault_of, holds, rewound
+from companion.session.rewinding import back_to, fault_of, holds, last_of, rewound
 from companion.session.session import Missing, Question, Session
 
 
@@ -118,6 +118,9 @@ def correct(
     if is_said:
         changes = session.game.retold(last.announcement, changes)
     fault = fault_of(last.announcement, changes)
+    theirs = last_of(session, changes) if is_said and not is_confirmed else None
+    if theirs is not None:
+        return _corrected_back(session, changes, theirs)
     earlier = _about_earlier(session, last, changes) if is_said else None
     if earlier is not None:
         return announce(session, earlier, is_said=True)
@@ -151,9 +154,14 @@ def _correct_named(session: Session[Any], request: requests.Correct) -> Turn | N
     back = back_to(session, request.was)
     if back is None and "seat" in dict(request.changes):
         return None
-    turn = None if back is None else rewound(session, request.changes, back)
-    nothing = phrase(reports.NothingToCorrect())
+    return _corrected_back(session, request.changes, back)
+
+
+def _corrected_back(session: Session[Any], changes: Change, back: int | None) -> Turn:
+    """Correct an entry so many back; refuse it where what followed would not fit."""
+    turn = None if back is None else rewound(session, changes, back)
     if back is None or turn is None:
+        nothing = phrase(reports.NothingToCorrect())
         return session, Answer("answered", phrases=(nothing,))
     before, after = len(session.journal.entries), len(turn[0].journal.entries)
     if after < before:

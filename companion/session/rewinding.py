@@ -60,6 +60,35 @@ def back_to(session: Session[Any], was: Change) -> int | None:
     return None
 
 
+def last_of(session: Session[Any], changes: Change) -> int | None:
+    """Return how many entries back a player did the same as somebody else did last.
+
+    "No, Ana blue two", after Ben's card: `None` where Ana has played none of late.
+    """
+    last, told = session.last, dict(changes)
+    seat = told.get("seat")
+    if last is None or len(told) < 2 or seat in (None, _seat(last)):
+        return None
+    if all(
+        getattr(last.settled, name, None) == told[name]
+        for name in told.keys() - {"seat"}
+    ):
+        return None
+    entries = session.journal.entries
+    for back in range(2, min(len(session.seats), len(entries)) + 1):
+        entry = entries[-back]
+        if type(entry.announcement) is not type(last.announcement):
+            return None
+        if _seat(entry) == seat and fault_of(entry.announcement, changes) is None:
+            return back
+    return None
+
+
+def _seat(entry: Entry[Any]) -> object:
+    """Return who did what an entry tells."""
+    return getattr(entry.settled, "seat", None)
+
+
 def rewound(
     session: Session[Any], changes: Change, back: int | None = None
 ) -> Turn | None:
@@ -114,8 +143,7 @@ def _back_to(session: Session[Any], changes: Change) -> int | None:
         entry = entries[-back]
         if any(map(session.game.reveals, entry.events)):
             return None
-        seat = getattr(entry.settled, "seat", None)
-        is_them = dict(changes).get("seat", seat) == seat
+        is_them = dict(changes).get("seat", _seat(entry)) == _seat(entry)
         if is_them and fault_of(entry.announcement, changes) is None:
             return back
     return None

@@ -103,6 +103,7 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "ben swaps with cleo": (said.RolesSwapped(BEN, CLEO),),
     # Bare things
     "three": (Fragment((("value", 3),)),),
+    "one": (Fragment((("value", 1),)),),
     "four": (Fragment((("value", 4),)),),
     "two": (Fragment((("value", 2),)),),
     "cleo": (Fragment((("seat", CLEO),)),),
@@ -130,6 +131,9 @@ SCRIPT: Mapping[str, tuple[Meaning, ...]] = {
     "no, nine": (ask.Correct((("value", 9),)),),
     "no, a dagger": (ask.Correct((("tile", Tile.DAGGER),)),),
     "no, green": (ask.Correct((("world", World.GREEN),)),),
+    "no, ana blue two": (
+        ask.Correct((("seat", ANA), ("world", World.BLUE), ("value", 2))),
+    ),
     "no, dan": (ask.Correct((("target", DAN),)),),
     "whose turn": (ask.AskTurn(),),
     "the score": (ask.AskScore(),),

@@ -319,3 +319,18 @@ def test_interface_a_correction_without_any_field_corrects_nothing() -> None:
     talk = played().hear(ask.Correct())
 
     assert ("answered", ("common-nothing-to-correct",)) == (talk.outcome, talk.said)
+
+
+def test_design_a_player_who_is_named_has_their_own_card_corrected() -> None:
+    """Ana's, though Ben has played since (design, decision 5)."""
+    talk = played().hear("no, ana blue two")
+
+    assert ("accepted", (2, 1)) == (talk.outcome, talk.trick)
+    assert (card("blue 2"), card("blue 1")) == talk.entries
+
+
+def test_design_a_bare_value_is_another_one_of_what_was_objected_to() -> None:
+    """Ben is asked which card, and names its value alone (design, decision 5)."""
+    talk = at(set_up()).hear("blue three", "blue three", "one")
+
+    assert ("accepted", (3, 1)) == (talk.outcome, talk.trick)
