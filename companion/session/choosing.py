@@ -117,7 +117,7 @@ def _named(session: Session[Any], fragment: requests.Fragment) -> Meaning | None
 
 
 def _instead(session: Session[Any], fragment: requests.Fragment) -> Meaning | None:
-    """Return what was just objected to with another value, if it can be: "six, then"."""
+    """Return what was just objected to with another value, if it can be: "a six"."""
     objection = session.objection
     if objection is None or not objection.is_fresh or len(fragment.values) != 1:
         return None
