@@ -229,6 +229,11 @@ class State:
         return Place.UNKNOWN in self.row
 
     @property
+    def is_row_unseen(self) -> bool:
+        """Return whether both tiles of the set-up still lie there, and none was told."""
+        return self.row == (Place.UNKNOWN, Place.UNKNOWN)
+
+    @property
     def can_stack_give(self) -> bool:
         """Return whether the stack holds an artefact besides the Eclipse."""
         return self.stack > (0 if self.is_eclipse_over else 1)

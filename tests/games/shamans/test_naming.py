@@ -174,6 +174,11 @@ def test_design_a_bare_name_that_nothing_awaits_means_nothing(
             said.RitualChosen(BLUE),
         ),
         (hiding, said.RowShown((SHARD, MASK)), said.TilesShown(tiles=(SHARD, MASK))),
+        (
+            lambda: dealt(3).play("blue 3"),
+            said.RowShown((SHARD, MASK)),
+            said.TableCorrected(row=(SHARD, MASK)),
+        ),
         (lambda: performing(BLUE), said.ArtefactTaken(), ARTEFACT),
         (
             lambda: performing(BLUE),

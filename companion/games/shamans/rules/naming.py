@@ -107,6 +107,11 @@ def meant(state: State, announcement: Announcement) -> Announcement:
             return _counted(state, counts) or announcement
         case announcements.RowShown(tiles) if phase is Phase.TILES:
             return announcements.TilesShown(tiles=tiles)
+        case announcements.RowShown((_, _) as tiles) if (
+            state.is_opened and state.is_row_unseen
+        ):
+            # The question of the set-up is answered late: so it stands on the table.
+            return announcements.TableCorrected(row=tiles)
         case announcements.ArtefactTaken(seat, None) if ritual is Ritual.STABILISATION:
             return announcements.Stabilised(Choice.ARTEFACT, seat)
         case _:
