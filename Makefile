@@ -10,6 +10,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Each process takes what stands side by side, so that it loads little that others load.
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# Tests with sound mostly wait for what is spoken; those that last longest begin first.
+LISTENING := $(BIN)/python -m pytest -n 3 --dist load --maxschedchunk 1
 
 # The tests start the companion hundreds of times: it is compiled once for all of them.
 export PYTHONDONTWRITEBYTECODE :=
@@ -32,7 +34,7 @@ test: $(VENV)/test.stamp
 
 test-sound: $(VENV)/test.stamp
 	@.ci/packages $(SOUND)
-	$(PYTEST) -m sound
+	$(LISTENING) -m sound
 
 check: $(VENV)/test.stamp
 	$(BIN)/ruff format --check .

@@ -92,6 +92,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "sound_server" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.sound)
+    items.sort(key=lambda item: item.get_closest_marker("lasting") is None)
 
 
 @pytest.fixture

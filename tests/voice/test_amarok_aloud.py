@@ -62,6 +62,7 @@ def play(
     assert process.wait(timeout=30) == 0
 
 
+@pytest.mark.lasting
 def test_amarok_is_heard_at_the_key_alone(
     sound_server: SoundServer,
     play: tuple[Playing, Monitor],

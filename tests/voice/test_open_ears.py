@@ -151,6 +151,7 @@ def test_a_long_text_is_stopped_in_its_gaps(room: Room) -> None:
     assert room.monitor.last_sound() < begins + 6.0
 
 
+@pytest.mark.lasting
 @open_ears
 def test_more_goes_on_with_a_long_text(room: Room) -> None:
     """Who asks for more in a gap hears the rest of it."""
@@ -159,6 +160,7 @@ def test_more_goes_on_with_a_long_text(room: Room) -> None:
     assert room.monitor.last_sound() > begins + 15.0
 
 
+@pytest.mark.lasting
 @open_ears
 def test_a_lively_room_is_offered_the_key_once(room: Room) -> None:
     """Much is said, nothing is recorded, and one sentence tells what would help."""

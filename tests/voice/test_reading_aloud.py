@@ -50,6 +50,7 @@ def _rest(play: Playing) -> list[str]:
     return list(iter(lambda: play.line(SILENCE), ""))
 
 
+@pytest.mark.lasting
 def test_chapters_follow_by_themselves_until_somebody_plays(play: Playing) -> None:
     """Nobody says "next"; an announcement is taken at once, and the reading waits."""
     play.type("read the rules")

@@ -141,6 +141,7 @@ def test_a_czech_table_sits_down_by_voice_alone(
     assert settled == SETTLED["cs"], noted
 
 
+@pytest.mark.lasting
 def test_the_whole_program_is_set_up_through_the_microphone(
     sound_server: SoundServer,
     synthesizer: Synthesizer,

@@ -132,6 +132,7 @@ open_ears = pytest.mark.parametrize("room", ["open"], indirect=True)
 at_the_key = pytest.mark.parametrize("room", ["press"], indirect=True)
 
 
+@pytest.mark.lasting
 @open_ears
 def test_what_is_said_is_answered_in_print_and_aloud(
     room: Room, record: Record, whisper_model: Path, tmp_path: Path
@@ -152,6 +153,7 @@ def test_what_is_said_is_answered_in_print_and_aloud(
     assert len(said & heard) > LIKENESS * len(said), (said, heard)
 
 
+@pytest.mark.lasting
 @open_ears
 def test_nothing_is_invented_from_noise_talk_or_its_own_voice(
     room: Room, record: Record, tmp_path: Path
@@ -173,6 +175,7 @@ def test_nothing_is_invented_from_noise_talk_or_its_own_voice(
     assert NOT_COUNTED in room.answer(record("where is the shadow"))
 
 
+@pytest.mark.lasting
 @at_the_key
 def test_noise_after_the_key_is_no_announcement(room: Room, tmp_path: Path) -> None:
     """Who pressed it hears that nothing was understood, and no more."""

@@ -230,7 +230,7 @@ class State:
 
     @property
     def is_row_unseen(self) -> bool:
-        """Return whether both tiles of the set-up still lie there, and none was told."""
+        """Return whether both tiles of the set-up lie there, and none was told."""
         return self.row == (Place.UNKNOWN, Place.UNKNOWN)
 
     @property
