@@ -141,14 +141,11 @@ class Choose(Request):
 
 @dataclass(frozen=True, slots=True)
 class Correct(Request):
-    """Rule the last announcement again with some fields changed.
-
-    Where it is said what was wrong, the last one that holds it is meant.
-    """
+    """Rule the last announcement again with some fields changed."""
 
     changes: Change = ()
     was: Change = field(default=(), compare=False)
-    """What was wrong, as far as it was said."""
+    """What was wrong, if it was said: the last announcement that holds it is meant."""
 
 
 @dataclass(frozen=True, slots=True)
