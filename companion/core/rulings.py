@@ -15,16 +15,6 @@ class Accepted:
     """What changed, in order; never empty."""
 
 
-@dataclass(frozen=True, slots=True)
-class Objected:
-    """A rule is broken."""
-
-    violations: tuple[Violation, ...]
-    """Never empty, gravest first."""
-    if_insisted: Accepted | None = None
-    """What is recorded where the table insists; `None` where it cannot be."""
-
-
 CORRECTION = "correction"
 """What is missing of a correction that says nothing: any of its fields."""
 
@@ -41,6 +31,16 @@ class Asked:
     """The possible meanings, where there are few."""
     faces: tuple[tuple[object, ...], ...] = ()
     """What chance gives where it settles the field: the shell throws one of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Objected:
+    """A rule is broken."""
+
+    violations: tuple[Violation, ...]
+    """Never empty, gravest first."""
+    if_insisted: Accepted | Asked | None = None
+    """What is recorded, or still asked, where the table insists; `None`: nothing."""
 
 
 Ruling = Accepted | Objected | Asked

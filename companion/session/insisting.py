@@ -4,11 +4,19 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import reports
-from companion.core.rulings import Accepted, Objected, Ruling
+from companion.core.facts import Announcement
+from companion.core.rulings import Accepted, Asked, Objected, Ruling
 from companion.core.words import phrase
 from companion.session.answers import Answer
-from companion.session.recording import Turn, corrected, record, refuse, replaced
-from companion.session.session import Objection, Question, Session
+from companion.session.recording import (
+    Turn,
+    announce,
+    corrected,
+    record,
+    refuse,
+    replaced,
+)
+from companion.session.session import Missing, Objection, Question, Session
 
 
 def insist(session: Session[Any], *, is_said: bool) -> Turn:
@@ -34,6 +42,8 @@ def insist(session: Session[Any], *, is_said: bool) -> Turn:
             is_insisted = False
         case Objected(if_insisted=Accepted() as accepted):
             is_insisted = True
+        case Objected(if_insisted=Asked() as asked) if not is_correction:
+            return _asked_first(session, told, asked)
         case ruling:
             refused, answer = refuse(session, told, ruling, is_correction=is_correction)
             impossible = phrase(reports.InsistImpossible())
@@ -41,6 +51,24 @@ def insist(session: Session[Any], *, is_said: bool) -> Turn:
     if is_correction:
         return replaced(session, told, accepted, is_insisted=is_insisted)
     return record(session, told, accepted, is_insisted=is_insisted)
+
+
+def completed(session: Session[Any], told: Announcement) -> Turn:
+    """Record what the table has insisted on, now that nothing of it is missing."""
+    match session.game.rule(session.state, told):
+        case Objected(if_insisted=Accepted() as accepted):
+            return record(session, told, accepted, is_insisted=True)
+        case Objected(if_insisted=Asked() as asked):
+            return _asked_first(session, told, asked)
+        case _:
+            return announce(session, told, is_said=True)
+
+
+def _asked_first(session: Session[Any], told: Announcement, asked: Asked) -> Turn:
+    after, answer = refuse(session, told, asked)
+    if isinstance(after.question, Missing):
+        after = replace(after, question=replace(after.question, is_insisted=True))
+    return after, answer
 
 
 def _put_again(session: Session[Any], objection: Objection, ruling: Ruling) -> Turn:

@@ -42,6 +42,8 @@ class Question:
     """The question as it was put."""
     is_correction: bool = False
     """Whether what is chosen takes the place of the last entry."""
+    then: Announcement | None = None
+    """What was said with it, and is announced once that is settled."""
     is_fresh: bool = True
     behind: "Question | Missing | None" = None
     """What was asked before, and is asked anew once this is answered."""
@@ -61,6 +63,8 @@ class Missing:
     is_fresh: bool = True
     faces: tuple[tuple[object, ...], ...] = ()
     """What chance gives where nobody is asked: one of each."""
+    is_insisted: bool = False
+    """Whether the table has its way with the answer."""
     is_lead: bool = False
     """Whether a lesson asks it: nobody has begun to tell it."""
     behind: "Question | Missing | None" = None

@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import reports
+from companion.core.facts import Announcement
 from companion.core.words import phrase
-from companion.session.answers import Answer, Meaning
+from companion.session.answers import Answer, Meaning, together
 from companion.session.correcting import put_in_place
-from companion.session.recording import Turn
+from companion.session.recording import Turn, announce
 from companion.session.session import Question, Session
 
 
@@ -28,7 +29,18 @@ def turned_up(session: Session[Any], readings: tuple[Meaning, ...]) -> Turn | No
             after, answer = put_in_place(session, changed)
             return after, replace(answer, meaning=answer.meaning or reading)
         which = phrase(reports.WhichOne((changed,)))
-        question = Question((changed,), which, is_correction=True)
+        then = reading if isinstance(reading, Announcement) else None
+        question = Question((changed,), which, is_correction=True, then=then)
         asked = Answer("asked", choices=(changed,), phrases=(which,))
         return replace(session, question=question), asked
     return None
+
+
+def settled(session: Session[Any], question: Question, choice: Announcement) -> Turn:
+    """Put what was chosen in its place, then announce what was said with it."""
+    after, answer = put_in_place(session, choice)
+    if question.then is None or answer.outcome != "accepted":
+        return after, answer
+    after, told = announce(after, question.then, is_said=True)
+    # What was due in between has been told.
+    return after, together(answer, told, answer.phrases[:-1])

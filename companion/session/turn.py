@@ -25,7 +25,7 @@ from companion.session.correcting import (
 from companion.session.examples import missed
 from companion.session.explaining import answered, asked_about, noted, said
 from companion.session.guessing import guessed
-from companion.session.insisting import insist
+from companion.session.insisting import completed, insist
 from companion.session.lessons import followed
 from companion.session.overhearing import (
     beginning,
@@ -39,7 +39,7 @@ from companion.session.reading import paced
 from companion.session.recording import Turn, announce, is_fact_awaited, prompt
 from companion.session.returning import everybody_back
 from companion.session.session import Missing, Question, Session
-from companion.session.showing import turned_up
+from companion.session.showing import settled, turned_up
 from companion.session.teaching import declined, offered_again, taught
 from companion.session.told_who import told_who
 
@@ -214,6 +214,8 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
             is_answer = is_said and _is_answer(question, meaning)
             if is_answer and question is not None and question.is_correction:
                 return put_in_place(session, meaning)
+            if is_answer and isinstance(question, Missing) and question.is_insisted:
+                return completed(session, meaning)
             return announce(session, meaning, is_said=is_said, is_confirmed=is_answer)
         case requests.Undo():
             return undo(session, meaning, is_asked=is_said)
@@ -279,7 +281,7 @@ def _take_choice(session: Session[Any], question: Question, choice: Meaning) -> 
     after = replace(session, question=question.behind)
     match choice:
         case Announcement() if question.is_correction:
-            return put_in_place(after, choice)
+            return settled(after, question, choice)
         case Announcement():
             return announce(after, choice, is_said=True, is_confirmed=True)
         case requests.Undo():

@@ -47,7 +47,15 @@ def rule_card_laid(state: State, announcement: CardLaid) -> Ruling:
     missing = next(
         (name for name in ("colour", "value", "source") if _lacks(told, name)), None
     )
-    return _laid(state, told, seat) if missing is None else Asked(told, missing)
+    if missing is not None:
+        return _asked(state, seat, Asked(told, missing))
+    return _laid(state, told, seat)
+
+
+def _asked(state: State, seat: Seat, asked: Asked) -> Ruling:
+    """Ask for what is missing; whose turn it is not hears that first."""
+    faults = turn_faults(seat, state.next_to_lay)
+    return Objected(faults, asked) if faults else asked
 
 
 def _settled(state: State, told: CardLaid) -> CardLaid:
@@ -91,13 +99,13 @@ def _from_river(state: State, told: CardLaid, seat: Seat) -> Ruling:
     is_open = unseen is not None and not is_told
     if len(seen) > 1 and not is_open:
         choices = tuple(_as_lying(state, told, place) for place in seen)
-        return Asked(told, "value", choices)
+        return _asked(state, seat, Asked(told, "value", choices))
     if seen and not is_open:
         return _laid(state, _as_lying(state, told, seen[0]), seat, seen[0])
     if told.colour is None:
-        return Asked(told, "colour")
+        return _asked(state, seat, Asked(told, "colour"))
     if told.value is None:
-        return Asked(told, "value")
+        return _asked(state, seat, Asked(told, "value"))
     if unseen is not None:
         return _laid(state, told, seat, unseen)
     fault = CardNotInRiver(told.colour, told.value)
