@@ -143,17 +143,21 @@ def _hear_parts(
     """Take several announcements in one breath, if all of them can be recorded."""
     whole: Answer | None = None
     for part in parts:
-        found = meanings(session, understanding.readings(part))
-        if len(found) != 1:
+        readings = understanding.readings(part)
+        shown = turned_up(session, readings) if whole is not None else None
+        found = meanings(session, readings)
+        if shown is None and len(found) != 1:
             return None
-        session, answer = _take(replace(session, misses=0), found)
-        if answer.outcome != "accepted":
+        session, answer = shown or _take(replace(session, misses=0), found)
+        is_asked = shown is not None and part is parts[-1]
+        if answer.outcome != "accepted" and not is_asked:
             return None
         if whole is not None:
             # What was due in between has been told.
             answer = together(whole, answer, whole.phrases[:-1])
         whole = answer
-    return None if whole is None else (session, whole)
+    # What the last part asks comes after what was recorded.
+    return None if whole is None else (session, replace(whole, outcome="accepted"))
 
 
 def _take(session: Session[Any], found: tuple[Meaning, ...]) -> Turn:
@@ -280,10 +284,8 @@ def _take_choice(session: Session[Any], question: Question, choice: Meaning) -> 
     """Do what was chosen; it is never confirmed again."""
     after = replace(session, question=question.behind)
     match choice:
-        case Announcement() if question.is_correction:
-            return settled(after, question, choice)
         case Announcement():
-            return announce(after, choice, is_said=True, is_confirmed=True)
+            return settled(after, question, choice)
         case requests.Undo():
             return undo(after, choice, is_asked=False)
         case requests.Quit():

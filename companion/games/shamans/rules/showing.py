@@ -17,6 +17,8 @@ def shown(
     """Return that the tile taken last is a Mask, where words say or show it."""
     if not isinstance(last, announcements.ArtefactTaken):
         return None
+    if last.tile is None:
+        return _untold(last, fact)
     is_tile_awaited = phase_of(state) in (Phase.ARTEFACT, Phase.ROW, Phase.TILES)
     if last.tile is not FaceDown.FACE_DOWN or is_tile_awaited:
         return None
@@ -33,5 +35,16 @@ def shown(
         # Only a Mask shows a role now; but people also talk about roles.
         case announcements.RoleRevealed(seat) if seat in taker:
             return None if role_due(state) else Shown(_MASK, is_sure=False)
+        case _:
+            return None
+
+
+def _untold(
+    last: announcements.ArtefactTaken, fact: Announcement | Request
+) -> Shown | None:
+    """Return that a tile is a Mask of which nobody has told what it is."""
+    match fact:
+        case announcements.RoleRevealed(seat) if seat in (None, last.seat):
+            return Shown((("tile", Tile.MASK),), is_sure=False)
         case _:
             return None
