@@ -118,12 +118,12 @@ def correct(
     if is_said:
         changes = session.game.retold(last.announcement, changes)
     fault = fault_of(last.announcement, changes)
-    theirs = last_of(session, changes) if is_said and not is_confirmed else None
-    if theirs is not None:
-        return _corrected_back(session, changes, theirs)
     earlier = _about_earlier(session, last, changes) if is_said else None
     if earlier is not None:
         return announce(session, earlier, is_said=True)
+    theirs = last_of(session, changes) if is_said and not is_confirmed else None
+    if theirs is not None:
+        return _corrected_back(session, changes, theirs)
     before = rewound(session, changes) if fault is not None and is_said else None
     if before is not None:
         return before
