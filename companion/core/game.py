@@ -108,6 +108,9 @@ class Game(Protocol[State]):
     ) -> tuple[Announcement, str] | None:
         """Return which field the table is to tell, as nothing else answers this."""
 
+    def agreed(self, state: State) -> Announcement | None:
+        """Return what "yes" announces where the state awaits a yes or a no."""
+
     def declined(self, state: State) -> Announcement | None:
         """Return what "no" announces where the state awaits a yes or a no."""
 

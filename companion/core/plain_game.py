@@ -122,6 +122,10 @@ class PlainGame(Generic[State]):
         """Return which field the table is to tell: here every question is answered."""
         return None
 
+    def agreed(self, state: State) -> Announcement | None:  # noqa: ARG002
+        """Return what "yes" announces: nothing here awaits a yes or a no."""
+        return None
+
     def declined(self, state: State) -> Announcement | None:  # noqa: ARG002
         """Return what "no" announces: nothing here awaits a yes or a no."""
         return None

@@ -41,7 +41,7 @@ from companion.session.returning import everybody_back
 from companion.session.session import Missing, Question, Session
 from companion.session.showing import settled, turned_up
 from companion.session.teaching import declined, offered_again, taught
-from companion.session.told_who import told_who
+from companion.session.told_who import told_by_answer, told_who
 
 _MISSED = "not-understood"
 REVIEWS = requests.Repeat | requests.Earlier | requests.Later
@@ -204,10 +204,9 @@ def _is_in_play(session: Session[Any]) -> bool:
 def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
     question = session.question
     is_open = question is not None or bool(session.held)
-    if isinstance(meaning, requests.No) and is_said and not is_open:
-        declined = session.game.declined(session.state)
-        if declined is not None:
-            return announce(session, declined, is_said=True)
+    told = told_by_answer(session, meaning) if is_said and not is_open else None
+    if told is not None:
+        return announce(session, told, is_said=True)
     if isinstance(meaning, ANSWERING):
         return _answer_question(session, meaning)
     is_kept = isinstance(meaning, requests.Repeat | requests.Correct)

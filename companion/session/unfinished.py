@@ -9,6 +9,7 @@ from companion.session.choosing import meanings
 from companion.session.explaining import asked_about
 from companion.session.overhearing import joined
 from companion.session.session import Session
+from companion.session.told_who import told_by_answer
 
 _NEAR = 1.5
 """How many sounds talk must cost more than half an announcement."""
@@ -52,5 +53,5 @@ def _is_whole(session: Session[Any], meaning: Meaning) -> bool:
         return session.game.missing(meaning) is None
     if isinstance(meaning, requests.Yes | requests.No):
         is_asked = session.question is not None or bool(session.held)
-        return is_asked or session.game.declined(session.state) is not None
+        return is_asked or told_by_answer(session, meaning) is not None
     return True

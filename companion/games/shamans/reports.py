@@ -34,6 +34,13 @@ class MarkerReport(Report):
 
 
 @dataclass(frozen=True, slots=True)
+class NextFirstReport(Report):
+    """Who begins the next round, where one is over."""
+
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class TrickReport(Report):
     """The Destination and the cards in front."""
 

@@ -7,11 +7,13 @@ from companion.core.facts import Announcement
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
 from companion.games.shamans.reports import (
+    MarkerReport,
+    NextFirstReport,
     NoSuchRoundReport,
     RoundPointsReport,
     RoundWonReport,
 )
-from companion.games.shamans.requests import AskRound
+from companion.games.shamans.requests import AskMarker, AskRound
 from companion.games.shamans.rules.answers import answer
 from companion.games.shamans.rules.naming import retold
 from tests.games.shamans.situations import moon_reached, scored, with_points
@@ -126,3 +128,17 @@ def test_the_points_of_one_round_can_be_asked() -> None:
     assert answer(table.state, AskRound()) == (won, RoundPointsReport(1, points))
     assert answer(table.state, AskRound(2)) == (NoSuchRoundReport(1),)
     assert answer(set_up().state, AskRound()) == (NoSuchRoundReport(0),)
+
+
+def test_after_a_round_who_begins_is_who_begins_the_next() -> None:
+    """The marker, which its holder of the past round hands on, is not what is meant."""
+    table = one_round()
+
+    assert (NextFirstReport(BEN),) == answer(table.state, AskMarker())
+
+
+def test_in_a_round_who_begins_is_who_holds_the_marker() -> None:
+    """And who guides the trick."""
+    report = MarkerReport(ANA, ANA)
+
+    assert (report,) == answer(set_up(4).state, AskMarker())

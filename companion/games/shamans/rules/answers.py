@@ -6,6 +6,7 @@ from companion.core.facts import Report, Request, Seat
 from companion.core.rounds import numbered
 from companion.games.shamans import lesson, reports, requests, sorting
 from companion.games.shamans.board import FaceDown, Place, Tile, World
+from companion.games.shamans.rules.setting_up import next_first
 from companion.games.shamans.settings import TableRules
 from companion.games.shamans.state import State
 
@@ -44,7 +45,7 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
         case requests.AskHiddenTile():
             return (reports.SecretKept(),)
         case requests.AskMarker():
-            return (reports.MarkerReport(state.marker, state.guide),)
+            return (_marker(state),)
         case requests.AskTrick():
             return (_trick(state),)
         case requests.AskRound(round=number):
@@ -66,6 +67,15 @@ def _overview(state: State) -> tuple[Report, ...]:
     for seat in state.seats:
         reported.extend(_standing(state, seat))
     return tuple(reported)
+
+
+def _marker(state: State) -> Report:
+    """Report who holds the marker and guides; after a round, who begins the next."""
+    first = next_first(state)
+    is_between = state.round > 0 and not state.is_running and state.winner is None
+    if is_between and first is not None:
+        return reports.NextFirstReport(first)
+    return reports.MarkerReport(state.marker, state.guide)
 
 
 def _gist(state: State) -> Report:

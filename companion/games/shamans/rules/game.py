@@ -137,6 +137,10 @@ class Shamans(PlainGame[State]):
             return said.TrackRead(), "steps"
         return None
 
+    def agreed(self, state: State) -> Announcement | None:
+        """Return what "yes" announces: a Portal, where one may come first."""
+        return naming.agreed(state)
+
     def declined(self, state: State) -> Announcement | None:
         """Return what "no" announces: no Portal before the Moon, or no Dagger."""
         return naming.declined(state)

@@ -70,6 +70,16 @@ def complete(state: State, values: Change) -> Announcement | None:
             return None
 
 
+def agreed(state: State) -> Announcement | None:
+    """Return what "yes" announces: a Portal before the Moon or an elimination."""
+    due = role_due(state)
+    if due is not None and due.by is not None:
+        return announcements.PortalUsed(due.seat)
+    if phase_of(state) is Phase.MOON:
+        return announcements.PortalUsed()
+    return None
+
+
 def declined(state: State) -> Announcement | None:
     """Return what "no" announces: no Portal before the Moon, or no Dagger."""
     if phase_of(state) is Phase.MOON:
