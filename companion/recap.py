@@ -151,9 +151,12 @@ def _won(
 
 
 def _closest(ends: Iterable[tuple[RoundEnd, ...]]) -> Report | None:
-    """Return the latest round after which the two best were nearest to each other."""
+    """Return the latest round after which the two best were nearest to each other.
+
+    Of a single round there is nothing to compare.
+    """
     found = [end for some in ends for end in some if len(end.ranked) > 1]
-    if not found:
+    if len(found) < 2:
         return None
     closest = min(reversed(found), key=_gap)
     (one, _), (two, _) = closest.ranked[:2]

@@ -71,7 +71,7 @@ class _Teller:
     def date(self, game: PastGame) -> str:
         """Return the day of a game as people say it."""
         weekday = format_date(game.day, format="EEEE", locale=self.language)
-        day = format_date(game.day, format="medium", locale=self.language)
+        day = format_date(game.day, format="long", locale=self.language)
         return f"{weekday} {day}"
 
 

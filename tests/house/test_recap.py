@@ -33,7 +33,7 @@ def test_an_evening_ends_with_what_it_was_like(tmp_path: Path) -> None:
 
     assert said(done) == [
         "Ce soir, victoires : Bruno à un autre jeu.",
-        "Le plus serré : un point entre Alice et Bruno après la manche un.",
+        "Le plus serré : un point entre Alice et Bruno après la première manche.",
         "La plus longue série : Alice, deux manches de suite.",
         "Au revoir, et à la prochaine partie.",
     ]
@@ -54,6 +54,13 @@ def test_an_evening_that_decided_nothing_names_who_is_ahead(tmp_path: Path) -> N
     told = said(json_lines(tmp_path, *ROUNDS[:2], "au revoir"))
 
     assert told[0] == "En tête ce soir : Alice, dix points."
+
+
+def test_a_single_round_was_not_the_closest(tmp_path: Path) -> None:
+    """There is nothing to compare it with."""
+    told = said(json_lines(tmp_path, ROUNDS[0], "au revoir"))
+
+    assert not any("serré" in one for one in told)
 
 
 @pytest.mark.parametrize(

@@ -129,15 +129,15 @@ def test_scores_are_plain_lines(tmp_path: Path) -> None:
     assert done.status == 0
     assert done.out == (
         (
-            "Vendredi 27 nov. 2026, Shamans : Alice huit, Bruno cinq et Bob deux. "
+            "Vendredi 27 novembre 2026, Shamans : Alice huit, Bruno cinq et Bob deux. "
             "Victoire : Alice."
         ),
         (
-            "Samedi 28 nov. 2026, Shamans : Bruno neuf, Alice trois et Chloé un. "
+            "Samedi 28 novembre 2026, Shamans : Bruno neuf, Alice trois et Chloé un. "
             "Victoire : Bruno."
         ),
         (
-            "Samedi 28 nov. 2026, Shamans : Alice un, Bruno zéro et Chloé zéro. "
+            "Samedi 28 novembre 2026, Shamans : Alice un, Bruno zéro et Chloé zéro. "
             "Pas encore finie."
         ),
         "Alice : une victoire, deux parties finies.",

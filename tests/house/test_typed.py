@@ -164,7 +164,7 @@ def test_a_game_that_is_not_finished_is_offered_and_goes_on(tmp_path: Path) -> N
 
     offer = "Une partie attend : Alice, Bruno et Chloé. On la reprend ?"
     assert done.out[0] == offer
-    stands = done.out.index("Reprise : manche un, destination bleu.")
+    stands = done.out.index("Reprise : première manche, destination bleu.")
     assert done.out[stands + 1] == "À Bruno."
     assert "Vert un, Bruno." in done.out
     assert done.out[-1] == "Partie gardée. À Chloé."
@@ -232,7 +232,7 @@ def test_only_a_yes_or_a_first_announcement_settles_the_names(tmp_path: Path) ->
 
     change = "Dites ce qui change, par exemple : échange Alice et Bruno."
     assert any(line.startswith(change) for line in done.out)
-    assert "Manche un : qui commence ?" in done.out
+    assert "Première manche : qui commence ?" in done.out
 
 
 def test_a_language_is_asked_until_one_is_named(tmp_path: Path) -> None:

@@ -84,4 +84,4 @@ def test_programs_get_the_same_language_on_every_machine(tmp_path: Path) -> None
     (answer,) = inside(tmp_path, *play, lines="à qui de jouer\n").answers
 
     assert answer["outcome"] == "answered"
-    assert answer["said"] == ["Manche un : qui commence ?"]
+    assert answer["said"] == ["Première manche : qui commence ?"]

@@ -712,7 +712,10 @@ common-standings-report = Výhry: { LIST($wins, item: "common-part-evening-wins"
 # What the evening was like, before goodbye; nothing at the level brief.
 common-recap-winners = Dnešní vítězství: { LIST($games) }.
     .brief = { "" }
-common-recap-leaders = Dnes je v čele { LIST($seats) }, { common-part-total }.
+common-recap-leaders = Dnes { $seats-count ->
+        [one] je
+       *[other] jsou
+    } v čele { LIST($seats) }, { common-part-total }.
     .brief = { "" }
 common-recap-closest = { $gap ->
         [0] Nejtěsnější chvíle: { $first } a { $second } stejně, po kole číslo { WORDS($number) }.

@@ -1,7 +1,7 @@
 # Co program říká, když počítá body jakékoli hry.
 
 # Jak se tomu říká v přehledu her.
-score-title = Body
+score-title = jiná hra
 
 # Kdo vyhrává.
 goal-highest = nejvíc bodů

@@ -744,8 +744,9 @@ shamans-round-ended = Konec kola, vyhrávají { NAME($winner, form: "pl") }: { N
     .brief = Vyhrávají { NAME($winner, form: "pl") }.
 
 # When the round is scored: the points of this round, then all points.
-shamans-round-scored = Za toto kolo: { LIST($points, item: "shamans-seat-points") }. Celkem: { LIST($totals, item: "shamans-seat-points") }.
+shamans-round-scored = Celkem: { LIST($totals, item: "shamans-seat-points") }.
     .brief = { LIST($totals, item: "shamans-seat-total") }.
+    .coach = Za toto kolo: { LIST($points, item: "shamans-seat-points") }. Celkem: { LIST($totals, item: "shamans-seat-points") }.
 
 # Other points in a scored round: the totals that follow.
 shamans-round-rescored = Celkem: { LIST($totals, item: "shamans-seat-points") }.
@@ -1188,6 +1189,9 @@ shamans-gist-moon = { $steps-to-moon ->
        *[other] , do Měsíce zbývá { WORDS($steps-to-moon) } polí
     }
 
+# Who begins the next round, where one is over.
+shamans-next-first-report = Další kolo začíná { $first }.
+
 # Who holds the marker and who is the Guide.
 shamans-marker-report = { $marker ->
         [none] Žeton začínajícího hráče ještě nikdo nemá.
@@ -1301,7 +1305,7 @@ shamans-score-report = { $points ->
     }
 
 # Everybody's points.
-shamans-scores-report = Body: { LIST($points, item: "shamans-seat-points") }.
+shamans-scores-report = { LIST($points, item: "shamans-seat-points") }.
 
 # Which camp has won the last round; its points follow.
 shamans-round-won-report = Kolo vyhrávají { NAME($winner, form: "pl") }.
@@ -1318,7 +1322,7 @@ shamans-no-such-round-report = { $played ->
     }
 
 # When nobody has points.
-shamans-nobody-scored-report = Všichni mají nula bodů.
+shamans-nobody-scored-report = Nikdo nemá žádný bod.
 
 # A role that was shown to all.
 shamans-role-report = { $seat } je { NAME($role) }.

@@ -1545,6 +1545,9 @@ shamans-gist-moon =
        *[other] , Shadow { WORDS($steps-to-moon) } steps from the Moon
     }
 
+# Who begins the next round, where one is over.
+shamans-next-first-report = { $first } begins the next round.
+
 # Who holds the marker and who is the Guide.
 shamans-marker-report =
     { $marker ->

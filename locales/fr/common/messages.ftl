@@ -273,10 +273,15 @@ common-recap-winners = Ce soir, victoires : { LIST($games) }.
 common-recap-leaders =
     En tête ce soir : { LIST($seats) }, { common-part-total }.
     .brief = { "" }
+common-part-recap-round =
+    { $number ->
+        [1] première manche
+       *[other] manche { WORDS($number) }
+    }
 common-recap-closest =
     { $gap ->
-        [0] Le plus serré : égalité entre { $first } et { $second } après la manche { WORDS($number) }.
-       *[other] Le plus serré : { common-part-gap } entre { $first } et { $second } après la manche { WORDS($number) }.
+        [0] Le plus serré : égalité entre { $first } et { $second } après la { common-part-recap-round }.
+       *[other] Le plus serré : { common-part-gap } entre { $first } et { $second } après la { common-part-recap-round }.
     }
     .brief = { "" }
 # Ce que le jeu compte : des points, ou des manches gagnées.

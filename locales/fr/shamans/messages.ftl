@@ -651,7 +651,7 @@ shamans-round-corrected = Correction, { shamans-round-corrected.choice }.
     .choice =
         { $round ->
             [none] une manche passée
-           *[other] manche { WORDS($round) }
+           *[other] { shamans-part-gist-round }
         }{ $seat ->
             [none] { "" }
            *[other] , { $seat }
@@ -670,12 +670,12 @@ shamans-round-corrected = Correction, { shamans-round-corrected.choice }.
 shamans-round-discounted =
     { $round ->
         [none] Une manche ne compte plus.
-       *[other] La manche { WORDS($round) } ne compte plus.
+       *[other] La { shamans-part-gist-round } ne compte plus.
     }
     .choice =
         { $round ->
             [none] une manche qui ne compte plus
-           *[other] la manche { WORDS($round) } ne compte plus
+           *[other] la { shamans-part-gist-round } ne compte plus
         }
     .example = « la manche deux ne compte pas »
     .missing-round = Quelle manche ?
@@ -1011,8 +1011,9 @@ shamans-roles-deduced = Les rôles montrés suffisent pour compter.
 shamans-tiles-uncovered = Face cachée jusqu'ici : { LIST($tiles) }, { $seat }.
 
 # Les points de la manche, puis les totaux.
-shamans-round-scored = { shamans-part-round-points } { shamans-part-totals }
+shamans-round-scored = { shamans-part-totals }
     .brief = { LIST($totals, item: "shamans-part-total") }.
+    .coach = { shamans-part-round-points } { shamans-part-totals }
 
 # Les points d'une manche, puis ceux de la partie.
 shamans-part-round-points =
@@ -1079,15 +1080,27 @@ shamans-seat-vacated = Place vide pour le moment : { $seat }.
 shamans-seat-retaken = Une place est reprise : { $seat }.
 
 # La manche ne compte pas ; la relecture l'a dit.
-shamans-round-voided = La manche { WORDS($number) } est à rejouer.
+shamans-round-voided = La { shamans-part-round } est à rejouer.
 
 ## Ce qui est attendu
+
+# La manche, par son numéro.
+shamans-part-round =
+    { $number ->
+        [1] première manche
+       *[other] manche { WORDS($number) }
+    }
+shamans-part-round-title =
+    { $number ->
+        [1] Première manche
+       *[other] Manche { WORDS($number) }
+    }
 
 # Une manche est à commencer.
 shamans-round-due =
     { $first ->
-        [none] Manche { WORDS($number) } : qui commence ?
-       *[other] Manche { WORDS($number) }, { $first } commence : dites « nouvelle manche ».
+        [none] { shamans-part-round-title } : qui commence ?
+       *[other] { shamans-part-round-title }, { $first } commence : dites « nouvelle manche ».
     }
     .brief =
         { $first ->
@@ -1097,7 +1110,7 @@ shamans-round-due =
     .coach =
         { $first ->
             [none] Dites « nouvelle manche », puis qui commence : la personne la plus âgée.
-           *[other] Pour la manche { WORDS($number) }, dites « nouvelle manche ». Marqueur : { $first }.
+           *[other] Pour la { shamans-part-round }, dites « nouvelle manche ». Marqueur : { $first }.
         }
 
 # Des cartes en trop sont à poser sur le plateau.
@@ -1228,9 +1241,14 @@ shamans-part-gist =
         [0] aucune manche n'a commencé
        *[other]
             { $is-running ->
-                [yes] manche { WORDS($round) }{ shamans-part-gist-destination }{ shamans-part-gist-moon }
-               *[no] la manche { WORDS($round) } est finie
+                [yes] { shamans-part-gist-round }{ shamans-part-gist-destination }{ shamans-part-gist-moon }
+               *[no] la { shamans-part-gist-round } est finie
             }
+    }
+shamans-part-gist-round =
+    { $round ->
+        [1] première manche
+       *[other] manche { WORDS($round) }
     }
 shamans-part-gist-destination =
     { $destination ->
@@ -1244,6 +1262,9 @@ shamans-part-gist-moon =
         [1] , Ombre à une case de la Lune
        *[other] , Ombre à { WORDS($steps-to-moon, form: "f") } cases de la Lune
     }
+
+# Qui commence la manche suivante, une fois l'autre finie.
+shamans-next-first-report = C'est { $first } qui commence la prochaine manche.
 
 # Qui a le marqueur, qui est Guide.
 shamans-marker-report =
@@ -1407,7 +1428,7 @@ shamans-scores-report =
 shamans-round-won-report = { NAME($winner, form: "many") } ont gagné la manche.
 
 # Les points d'une seule manche.
-shamans-round-points-report = Manche { WORDS($number) } : { LIST($points, item: "shamans-part-score") }.
+shamans-round-points-report = { shamans-part-round-title } : { LIST($points, item: "shamans-part-score") }.
 
 # La manche demandée n'a pas été comptée.
 shamans-no-such-round-report =
@@ -1915,7 +1936,7 @@ shamans-ask-round =
     .choice =
         { $round ->
             [none] les points de la dernière manche
-           *[other] les points de la manche { WORDS($round) }
+           *[other] les points de la { shamans-part-gist-round }
         }
     .example = « les points de la manche deux »
 
