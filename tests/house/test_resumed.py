@@ -115,7 +115,9 @@ def test_the_resumed_game_is_told_in_one_sentence(tmp_path: Path) -> None:
 
     done = inside(tmp_path, *PLAY[:2], "--sitting", "evening.db", lines="")
 
-    sentence = "Reprise : manche un, destination bleu, Ombre à huit cases de la Lune."
+    sentence = (
+        "Reprise : première manche, destination bleu, Ombre à huit cases de la Lune."
+    )
     assert done.out[:2] == (sentence, "À Chloé.")
 
 

@@ -472,11 +472,18 @@ amarok-colour-doubted = Un doute : cela fait { WORDS($count, form: "f") } { NAME
 
 ## Ce qui est attendu
 
+# La manche, par son numéro.
+amarok-part-round-title =
+    { $number ->
+        [1] Première manche
+       *[other] Manche { WORDS($number) }
+    }
+
 # Une manche est à commencer.
 amarok-round-due =
     { $first ->
-        [none] Manche { WORDS($number) } : qui commence ?
-       *[other] Manche { WORDS($number) }, { $first } commence : dites « nouvelle manche ».
+        [none] { amarok-part-round-title } : qui commence ?
+       *[other] { amarok-part-round-title }, { $first } commence : dites « nouvelle manche ».
     }
     .coach =
         { $first ->
