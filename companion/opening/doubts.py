@@ -57,12 +57,12 @@ class Doubts:
             pair = doubt.name, doubt.other
             self._settled.add(pair)
             try:
-                renamed = self._asked(doubt, roster)
+                changed = self._asked(doubt, roster)
             except Again:
                 self._settled.discard(pair)
                 raise
-            if renamed is not None:
-                roster = roster.renamed(*renamed)
+            if changed is not None:
+                roster = changed
                 yield roster
 
     def _doubts(self, roster: Roster) -> Iterator[Doubt]:
@@ -83,8 +83,11 @@ class Doubts:
             if word is not None:
                 yield Doubt(seat, word, "like-word")
 
-    def _asked(self, doubt: Doubt, roster: Roster) -> tuple[Seat, Seat] | None:
-        """Return who is called what instead; `None` where the names stay."""
+    def _asked(self, doubt: Doubt, roster: Roster) -> Roster | None:
+        """Return the people with another name, or told anew; `None`: they stay.
+
+        "No" to what cannot be kept means that it is nobody's name.
+        """
         name, nickname = self._proposed(doubt, roster)
         other = doubt.other if name == doubt.name else doubt.name
         told = {"name": name, "other": other, "nickname": nickname}
@@ -93,10 +96,16 @@ class Doubts:
             said = self._talk.answer("nickname")
             is_wanted = self._talk.agreement(said)
             if is_wanted and nickname is not None:
-                return name, nickname
+                return roster.renamed(name, nickname)
+            anew = self._anew(said)
+            if anew is not None:
+                return anew
             is_kept = is_wanted is False or self._talk.is_said("keep", said)
             if is_kept and doubt.kind != "taken":
                 return None
+            is_spare = len(roster.seats) > self._talk.players[0]
+            if is_wanted is False and is_spare:
+                return roster.without(name)
             if is_wanted or is_kept:
                 self._talk.ask(
                     Phrase("opening-which-other", {**told, "kind": doubt.kind})
@@ -105,8 +114,20 @@ class Doubts:
                 continue
             taken = self._named(said, roster) if is_wanted is None else None
             if taken is not None:
-                return name, taken
+                return roster.renamed(name, taken)
             self._talk.miss(said)
+
+    def _anew(self, said: Said) -> Roster | None:
+        """Return the people, where an answer names them all anew."""
+        listed = self._talk.start.listed(said.text)
+        if len(listed) < self._talk.players[0] or doubtful(self._talk, listed):
+            return None
+        names = [self._people.name(said, text) for text in listed]
+        seats = [Seat(name) for name in names if name is not None]
+        refused = [one for one in seats if isinstance(checked(one), Refused)]
+        is_whole = len({*map(fold, seats)}) == len(listed) and not refused
+        is_fit = len(seats) in self._talk.players
+        return Roster(tuple(seats)) if is_whole and is_fit else None
 
     def _named(self, said: Said, roster: Roster) -> Seat | None:
         """Return the name that somebody would rather have."""

@@ -118,21 +118,27 @@ class People:
         listed = self._talk.start.listed(said.text)
         if said.is_heard:
             return listed
-        doubt = doubtful(self._talk, listed)
-        if doubt is None or self._is_insisted(said, doubt):
-            return listed
-        return ()
+        while (doubt := doubtful(self._talk, listed)) is not None:
+            is_name = self._is_insisted(said, doubt)
+            if is_name:
+                break
+            others = tuple(one for one in listed if one != doubt)
+            listed = () if is_name is None else others
+        return listed
 
-    def _is_insisted(self, said: Said, doubt: str) -> bool:
-        """Return whether a name is one that looks like words of a sentence."""
+    def _is_insisted(self, said: Said, doubt: str) -> bool | None:
+        """Return whether a name is one that looks like words of a sentence.
+
+        `None` where that is not answered: something else is said then.
+        """
         if is_sentence(self._talk, said.text):
-            return False
+            return None
         self._talk.say("opening-doubt", name=doubt)
         answer = self._talk.answer("name")
         is_name = self._talk.agreement(answer)
         if is_name is None:
             self._talk.company.put_back(answer)
-        return bool(is_name)
+        return is_name
 
     def _is_change(self, said: Said) -> bool:
         """Make the change that a sentence tells among the names so far, if it does."""

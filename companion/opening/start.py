@@ -1,7 +1,7 @@
 """How each language is offered and chosen, and how its speakers list names."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
@@ -29,6 +29,8 @@ class Start:
     conjunctions: tuple[str, ...]
     leads: tuple[str, ...]
     refusals: tuple[str, ...]
+    fillers: tuple[str, ...]
+    """Words around names that mean nothing."""
     voice: tuple[str, ...]
     text: tuple[str, ...]
     both: tuple[str, ...]
@@ -36,13 +38,35 @@ class Start:
     def listed(self, line: str) -> tuple[str, ...]:
         """Return the names in a line, without the words around them."""
         parts = [part.strip(_EDGES) for part in _LIST.split(_unquoted(line))]
+        parts = [one for one in parts if not one or self._bare(one)] or parts
         if len(parts) > 1 and fold(parts[0]) in self.refusals:
             parts = parts[1:]
         if len(parts) > 1 and not parts[-1]:
             parts = parts[:-1]
         parts[0] = _without(parts[0], self.refusals)
-        told = (_without(part, self.leads) for part in parts)
-        return tuple(name for part in told for name in self._joined(part))
+        told = (_without(self._bare(one) or one, self.leads) for one in parts)
+        names = (name for part in told for name in self._joined(part))
+        return self._meant([self._bare(name) or name for name in names])
+
+    def _bare(self, text: str) -> str:
+        """Return a text without the fillers around it; nothing where it has no more."""
+        words = text.split()
+        while words and fold(words[0]) in self.fillers:
+            words = words[1:]
+        while words and fold(words[-1]) in self.fillers:
+            words = words[:-1]
+        return " ".join(words)
+
+    def _meant(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Return names without those that are put right: "Cloe, no, Chloe"."""
+        kept: list[str] = []
+        for place, name in enumerate(names):
+            is_last = place == len(names) - 1
+            if kept and not is_last and fold(name) in self.refusals:
+                kept.pop()
+            else:
+                kept.append(name)
+        return tuple(kept)
 
     def _joined(self, part: str) -> Iterator[str]:
         names: list[list[str]] = [[]]

@@ -68,21 +68,25 @@ class Words:
         """Yield the ways in which a text is a sentence of a kind."""
         templates = self._written.sentences[kind]
         yield from matches(templates, Line(text), self._closed)
-        bare = self._bare(text)
-        if bare:
+        for bare in self._bare(text):
             yield from matches(templates, Line(bare), self._closed)
 
-    def _bare(self, text: str) -> str:
-        """Return a text without the polite words around it; "" where none are."""
+    def _bare(self, text: str) -> Iterator[str]:
+        """Yield a text without the words around it that soften it, one by one."""
         words = text.replace(",", " ").split()
-        before = len(words)
+        while (fewer := self._softer(words)) and fewer != words:
+            yield " ".join(fewer)
+            words = fewer
+
+    def _softer(self, words: list[str]) -> list[str]:
+        """Return words without one that softens them, the longest and first one."""
         for softener in self._softeners:
             length = len(softener.split())
             if fold(" ".join(words[:length])) == softener:
-                words = words[length:]
-            if words and fold(" ".join(words[-length:])) == softener:
-                words = words[:-length]
-        return " ".join(words) if len(words) < before else ""
+                return words[length:]
+            if fold(" ".join(words[-length:])) == softener:
+                return words[:-length]
+        return words
 
     def is_said(self, kind: str, text: str) -> bool:
         """Return whether a text is a sentence of a kind."""
