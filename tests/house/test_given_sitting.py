@@ -110,7 +110,7 @@ def test_typed_play_resumes_it_too(tmp_path: Path) -> None:
         lines="Alice joue le bleu trois\n",
     )
 
-    assert done.out[0] == "Reprise : manche un."
+    assert done.out[0] == "Reprise : première manche."
     assert "Bleu trois, Alice." in done.out
     assert done.out[-1] == "Partie gardée. À Bruno."
 
