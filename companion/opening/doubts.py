@@ -16,7 +16,7 @@ from companion.opening.people import People
 from companion.opening.roster import Roster
 from companion.opening.sentences import doubtful
 from companion.opening.talk import Again, Talk
-from companion.seating import Refused, checked
+from companion.seating import Refused, checked, seated
 
 _ALIKE, _APART = 0.2, 0.3
 """The share of their sounds by which two names differ that are taken for each other,
@@ -123,11 +123,9 @@ class Doubts:
         if len(listed) < self._talk.players[0] or doubtful(self._talk, listed):
             return None
         names = [self._people.name(said, text) for text in listed]
-        seats = [Seat(name) for name in names if name is not None]
-        refused = [one for one in seats if isinstance(checked(one), Refused)]
-        is_whole = len({*map(fold, seats)}) == len(listed) and not refused
-        is_fit = len(seats) in self._talk.players
-        return Roster(tuple(seats)) if is_whole and is_fit else None
+        # A name that is not understood is refused like one that is empty.
+        seats = seated([name or "" for name in names], self._talk.players)
+        return None if isinstance(seats, Refused) else Roster(seats)
 
     def _named(self, said: Said, roster: Roster) -> Seat | None:
         """Return the name that somebody would rather have."""

@@ -5,9 +5,9 @@ from typing import Any
 
 from companion.core import reports, requests
 from companion.core.facts import Announcement, Request
-from companion.core.rulings import Accepted
 from companion.core.words import phrase
 from companion.session.answers import Meaning, Understanding
+from companion.session.apart import completed_by_state
 from companion.session.choosing import meanings
 from companion.session.recording import Turn
 from companion.session.session import Missing, Question, Session
@@ -45,19 +45,12 @@ def agreed(
             continue
         told = understanding.readings(others[0].strip())
         said = meanings(session, told)
-        if len(said) == 1 and _settled(session, said[0]) == question.choices[0]:
+        settled = [completed_by_state(session, one) for one in said]
+        if settled == [question.choices[0]]:
             return (requests.Yes(),)
         if not readings and all(isinstance(one, Announcement) for one in said):
             return told
     return readings
-
-
-def _settled(session: Session[Any], meaning: Meaning) -> Meaning:
-    """Return a meaning with all that the state adds to it."""
-    if not isinstance(meaning, Announcement):
-        return meaning
-    ruling = session.game.rule(session.state, meaning)
-    return ruling.announcement if isinstance(ruling, Accepted) else meaning
 
 
 def about_asked(question: Question | Missing | None, request: Request) -> Request:

@@ -13,12 +13,16 @@ def apart(session: Session[Any], meanings: tuple[Meaning, ...]) -> tuple[Meaning
     """Return each meaning once that comes to the same: whose turn it is plays it."""
     found: dict[Meaning, Meaning] = {}
     for one in meanings:
-        settled = one
-        if isinstance(one, Announcement):
-            ruling = session.game.rule(session.state, one)
-            settled = ruling.announcement if isinstance(ruling, Accepted) else one
-        found.setdefault(settled, one)
+        found.setdefault(completed_by_state(session, one), one)
     return tuple(found.values())
+
+
+def completed_by_state(session: Session[Any], meaning: Meaning) -> Meaning:
+    """Return a meaning with all that the state adds to it."""
+    if not isinstance(meaning, Announcement):
+        return meaning
+    ruling = session.game.rule(session.state, meaning)
+    return ruling.announcement if isinstance(ruling, Accepted) else meaning
 
 
 def told_apart(choices: tuple[Meaning, ...]) -> tuple[Meaning, ...]:

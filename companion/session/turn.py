@@ -41,6 +41,7 @@ from companion.session.returning import everybody_back
 from companion.session.session import Missing, Question, Session
 from companion.session.showing import settled, turned_up
 from companion.session.teaching import declined, offered_again, taught
+from companion.session.timely import is_confirming
 from companion.session.told_who import told_by_answer, told_who
 
 _MISSED = "not-understood"
@@ -210,7 +211,7 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
     if isinstance(meaning, ANSWERING):
         return _answer_question(session, meaning)
     is_kept = isinstance(meaning, requests.Repeat | requests.Correct)
-    if not is_kept or (_is_confirmation(question) and not is_said):
+    if not is_kept or (is_confirming(session) and not is_said):
         session = replace(session, question=None)
     match meaning:
         case Announcement():
@@ -243,10 +244,6 @@ def _is_answer(question: Question | Missing | None, meaning: Announcement) -> bo
     if not isinstance(question, Missing) or not question.is_fresh:
         return False
     return type(meaning) is type(question.meaning)
-
-
-def _is_confirmation(question: Question | Missing | None) -> bool:
-    return isinstance(question, Question) and len(question.choices) == 1
 
 
 def _answer_question(
