@@ -85,8 +85,9 @@ def _verdict(answer: Answer, clear: Answer, meaning: Meaning, game: Game[Any]) -
     )
     if is_confirmed and answer.choices == (clear.meaning,):
         return "right"
-    wanted = encode(clear.meaning or meaning)
-    return verdict(answer, wanted)
+    found = verdict(answer, encode(clear.meaning or meaning))
+    # In what is asked about, the turn has settled nothing yet.
+    return verdict(answer, encode(meaning)) if found == "missed" else found
 
 
 def moments(meanings: Iterable[Meaning], chance: Random) -> Moments:

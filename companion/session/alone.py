@@ -11,7 +11,7 @@ from companion.session.answers import Answer, Meaning, Understanding
 from companion.session.apart import told_apart
 from companion.session.guessing import guessed_anywhere, plainly_meant
 from companion.session.questions import ask
-from companion.session.recording import missing_phrase
+from companion.session.recording import missing_phrase, without_oneself
 from companion.session.session import Session
 from companion.session.timely import timely
 
@@ -49,6 +49,6 @@ def _understood(session: Session[Any], text: str, meaning: Meaning) -> Answer:
     missing = session.game.missing(meaning)
     if missing is not None:
         asked = (missing_phrase(meaning, missing),)
-        is_wrong = getattr(meaning, missing) is not None
-        return Answer("asked", text, None if is_wrong else meaning, phrases=asked)
+        is_whole = without_oneself(session, meaning) == meaning
+        return Answer("asked", text, meaning if is_whole else None, phrases=asked)
     return Answer("understood", text, meaning, phrases=(phrase(meaning, "choice"),))

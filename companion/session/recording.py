@@ -64,6 +64,12 @@ def announce(
             return refuse(session, announcement, ruling)
 
 
+def is_in_play(session: Session[Any]) -> bool:
+    """Return whether something was recorded, and the round is not over."""
+    is_over = session.game.is_over(session.state)
+    return bool(session.journal.entries) and not is_over
+
+
 def _nothing_to_do(announcement: Announcement) -> Fact:
     match announcement:
         case SeatLeft(seat=str() as seat):
@@ -72,6 +78,16 @@ def _nothing_to_do(announcement: Announcement) -> Fact:
             return reports.NotAway(seat)
         case _:
             raise ValueError(f"{announcement} changes nothing")
+
+
+def without_oneself(session: Session[Any], meaning: Meaning) -> Meaning:
+    """Return words without who is named as their own other: a name was misheard."""
+    if not isinstance(meaning, Announcement):
+        return meaning
+    field = session.game.missing(meaning)
+    if field is None or getattr(meaning, field) != getattr(meaning, "seat", None):
+        return meaning
+    return replace(meaning, **{field: None})
 
 
 def confirm(session: Session[Any], told: Announcement, choice: Meaning) -> Turn:

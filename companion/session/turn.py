@@ -36,7 +36,14 @@ from companion.session.overhearing import (
 )
 from companion.session.questions import KEPT, ask
 from companion.session.reading import paced
-from companion.session.recording import Turn, announce, is_fact_awaited, prompt
+from companion.session.recording import (
+    Turn,
+    announce,
+    is_fact_awaited,
+    is_in_play,
+    prompt,
+    without_oneself,
+)
 from companion.session.returning import everybody_back
 from companion.session.session import Missing, Question, Session
 from companion.session.showing import settled, turned_up
@@ -163,8 +170,10 @@ def _hear_parts(
 
 def _take(session: Session[Any], found: tuple[Meaning, ...]) -> Turn:
     if len(found) == 1:
-        after, answer = _act(session, found[0], is_said=True)
-        return after, replace(answer, meaning=answer.meaning or found[0])
+        told = without_oneself(session, found[0])
+        after, answer = _act(session, told, is_said=True)
+        meant = answer.meaning or told
+        return after, replace(answer, meaning=meant if told == found[0] else None)
     which = phrase(reports.WhichOne(told_apart(found)))
     asked = replace(session, question=Question(found, which))
     return asked, Answer("asked", choices=found, phrases=(which,))
@@ -189,17 +198,12 @@ def _overhear(
     if not found:
         after = replace(stale(session), dangling=half)
         return after, Answer("not-understood")
-    if found == (requests.Quit(),) and _is_in_play(session):
+    if found == (requests.Quit(),) and is_in_play(session):
         # Somebody may have said "the end" to somebody else.
         question = phrase(requests.Quit(), "confirm")
         asking = replace(session, question=Question(found, question))
         return asking, Answer("asked", choices=found, phrases=(question,))
     return _take(replace(session, misses=0, is_talking=False), found)
-
-
-def _is_in_play(session: Session[Any]) -> bool:
-    is_over = session.game.is_over(session.state)
-    return bool(session.journal.entries) and not is_over
 
 
 def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
