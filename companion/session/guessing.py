@@ -27,7 +27,6 @@ from companion.session.answers import Meaning, Understanding
 from companion.session.choosing import ANSWERS, acts_when_overheard, meanings
 from companion.session.denying import is_denial, loses_denial
 from companion.session.lessons import acts_in_lesson
-from companion.session.numbers import numbers_said, numbers_told
 from companion.session.sayable import sayable
 from companion.session.session import Session
 from companion.session.timely import is_telling
@@ -138,13 +137,9 @@ def guessed(
     likely = {*now.awaited, *now.commands, *now.others}
     unlikely = {kind: _UNLIKELY for kind in understanding.kinds if kind not in likely}
     limits = OVERHEARD if is_open else ON_PURPOSE
-    numbers = numbers_said(heard.text, understanding)
     is_denied = is_denial(heard.text, understanding)
     found: dict[Meaning, Guess] = {}
     for guess in _heard(heard, understanding, unlikely):
-        # Points that were clearly said are never dropped for what sounds like them.
-        if numbers_told(guess.meaning) < numbers:
-            continue
         for meaning in meanings(session, (guess.meaning,)):
             if is_denied and loses_denial(session, meaning):
                 continue

@@ -4,11 +4,9 @@ import pytest
 
 from companion.core.facts import Seat
 from companion.core.words import Transcript
-from companion.games.score import announcements as said
 from companion.games.score.events import PointsNoted
 from companion.language.locale import load_locale
 from companion.session import Answer, Session, hear
-from companion.session.numbers import numbers_told
 from tests.language.games import game
 
 BEN, ALICE, TOM = SEATS = (Seat("Ben"), Seat("Alice"), Seat("Tom"))
@@ -28,6 +26,9 @@ def answered(language: str, line: str) -> Answer:
         ("en", "Ben thirty Alys 44"),
         ("fr", "Ben trente Alysse quarante-quatre"),
         ("cs", "Ben třicet Alys čtyřicet čtyři"),
+        ("en", "Ben five Alys five"),
+        ("fr", "Ben cinq Alysse cinq"),
+        ("cs", "Ben pět Alys pět"),
     ],
 )
 def test_design_no_points_count_where_others_were_not_understood(
@@ -51,7 +52,29 @@ def test_design_a_number_that_was_misheard_is_still_guessed(
     assert (PointsNoted(BEN, 30),) == answered(language, line).events
 
 
-def test_design_numbers_of_a_meaning_are_counted_in_lists_too() -> None:
-    """A truth is no number (design, decision 5)."""
-    assert 1 == numbers_told(said.PointsScored(BEN, 30))
-    assert 0 == numbers_told(said.PointsScored(BEN, None))
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "Ben seven Alys"), ("en", "Ben minos five"), ("fr", "Ben moin cinq")],
+)
+def test_design_no_points_are_lost_that_nobody_heard_to_be(
+    language: str, line: str
+) -> None:
+    """Neither won nor lost is sure; it is said again (design, decision 5)."""
+    answer = answered(language, line)
+
+    assert ("not-understood", ()) == (answer.outcome, answer.events)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ben loses sevn"),
+        ("fr", "Ben perd setp points"),
+        ("cs", "Ben minus sedn"),
+    ],
+)
+def test_design_points_that_are_heard_to_be_lost_are_guessed(
+    language: str, line: str
+) -> None:
+    """Only the number was misheard (design, decision 5)."""
+    assert (PointsNoted(BEN, -7),) == answered(language, line).events

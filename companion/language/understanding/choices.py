@@ -6,6 +6,7 @@ Choices between the same nodes make a group, of which only the best one counts.
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -26,8 +27,7 @@ Group = frozenset[tuple[int, int]]
 """Choices by row, each with the bits by which it is rarer than the usual one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(NamedTuple):
     """A word on the way, and between which sounds it was found."""
 
     word: int

@@ -1,9 +1,11 @@
 """Values that were clearly said: none is ever turned into another one."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
+from itertools import groupby
 
 from companion.language.sounds.lexicon import Lexicon
+from companion.language.understanding.choices import Stretch
 from companion.language.understanding.folding import fold
 from companion.language.understanding.meanings import Value
 from companion.language.understanding.routes import Route
@@ -28,18 +30,43 @@ class Clear:
         self._texts = cache(self._folded)
 
     def said(self, words: Iterable[str]) -> Said:
-        """Return what some folded words clearly say."""
-        return tuple((w, self._values[w]) for w in words if w in self._values)
+        """Return what some folded words clearly say; a stutter says it once."""
+        told = (word for word, _ in groupby(words))
+        return tuple((w, self._values[w]) for w in told if w in self._values)
 
     def holds(self, route: Route, said: Said) -> bool:
         """Return whether a route has all that was clearly said, as value or as word.
 
+        What was said twice, it has twice: "Ben five, Tom five" is no fifty-five.
+
         "Alice plays the read five" may be red, "the red for" is never green.
         """
-        told = (one.value.value for one in route.stretches if one.value is not None)
-        values = [_unsigned(one) for one in told]
-        texts = {text for word in route.words for text in self._texts(word)}
-        return all(word in texts or value in values for word, value in said)
+        told = [(_value(one), [*self._texts(one.word)]) for one in route.stretches]
+        for word, value in said:
+            for place, (known, texts) in enumerate(told):
+                if word in texts:
+                    texts.remove(word)
+                    told[place] = None, texts
+                    break
+                if value == known:
+                    del told[place]
+                    break
+            else:
+                return False
+        return True
+
+    def has_sign(self, route: Route, words: Collection[str]) -> bool:
+        """Return whether a word was heard that makes its points lost, if any are."""
+        stretches = route.stretches
+        if not any(one.value and _is_lost(one.value.value) for one in stretches):
+            return True
+        signs = {
+            text
+            for one in stretches
+            if one.value is None or _is_lost(one.value.value)
+            for text in self._texts(one.word)
+        }
+        return not (signs - self._values.keys()).isdisjoint(words)
 
     def _found(self, values: Values) -> Iterator[tuple[str, Value]]:
         """Yield the words with their values, but those that mean several."""
@@ -56,6 +83,14 @@ class Clear:
 
     def _folded(self, word: int) -> tuple[str, ...]:
         return tuple(fold(self._lexicon.words[word].text).split())
+
+
+def _value(stretch: Stretch) -> "Value | None":
+    return None if stretch.value is None else _unsigned(stretch.value.value)
+
+
+def _is_lost(value: Value) -> bool:
+    return type(value) is int and value < 0
 
 
 def _unsigned(value: Value) -> Value:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from companion.core.facts import Announcement, Request
 from companion.core.guesses import Guess
 from companion.core.words import LONGEST_LINE
+from companion.language.understanding.calling import Calling
 from companion.language.understanding.candidates import Names
 from companion.language.understanding.folding import MINUS, fold, spell_minus
 from companion.language.understanding.grammar import Grammar
@@ -113,6 +114,10 @@ class Understanding:
             self.grammar, names, self._ears(), self._meant, self._small_words.fillers
         )
 
+    @cached_property
+    def _calling(self) -> Calling | None:
+        return None if self._ears is None else Calling(self._ears())
+
     def parts(self, text: str) -> tuple[str, ...]:
         """Return the announcements in a line that holds several; else nothing."""
         if len(text) > LONGEST_LINE:
@@ -130,9 +135,9 @@ class Understanding:
         """
         short = text[: LONGEST_LINE + 1]
         told = self._small_words.addressed(fold(short))
-        if told is not None or self._guessing is None:
+        if told is not None or self._calling is None:
             return told
-        return self._guessing.addressed(short, self._small_words.address)
+        return self._calling.addressed(short, self._small_words.address)
 
     def private(self, text: str) -> str | None:
         """Return what follows "in private"; `None` where it is not said."""

@@ -1,9 +1,8 @@
 """Guess what was meant by its sound, where it is not clearly said."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from functools import cache
-from operator import attrgetter
+from functools import cache, partial
+from operator import attrgetter, itemgetter
 
 import numpy as np
 
@@ -12,9 +11,8 @@ from companion.core.guesses import Guess
 from companion.core.requests import Correct, Fragment
 from companion.language.sounds.costs import Costs
 from companion.language.sounds.ears import Ears
-from companion.language.sounds.lexicon import Heard, Lexicon, bare
-from companion.language.sounds.word import SOUND, Word
-from companion.language.understanding.choices import Stretch
+from companion.language.sounds.lexicon import Heard, bare
+from companion.language.sounds.word import SOUND
 from companion.language.understanding.everyday import Everyday, is_babble
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
@@ -42,8 +40,6 @@ _MOST = 10
 _SIGN, _SLIP = 4, 0.5
 """Sounds of a word that denies or asks which may be misheard from other words, and how
 many of them may differ."""
-_CALLING, _MOST_CALLING = 0.4, 3
-"""How unlike the address word may sound, as a share, and in how many words."""
 _OWNER = 0.28
 """How unlike the name of who owns a thing may sound, as a share."""
 
@@ -66,7 +62,6 @@ class Guessing:
         self._small_words = frozenset(w for one in small_words for w in one.split())
         self._grammar = grammar
         self._ears = ears
-        self._addresses: dict[str, Lexicon] = {}
         self._everyday = Everyday(ears.language)
         self._everyday.prepare()
         self._seats = {one.spoken: one.seat for one in names if not one.is_changed}
@@ -104,7 +99,11 @@ class Guessing:
         same = [one for one in tried if one.is_same(heard.length)]
         names = sum(1 for word in words if word in self._own)
         talk = against_talk(heard.length, self._everyday.rarity(text), names)
-        return tuple(self._told(same or tried, heard.length, unlikely or {}, talk))
+        ranked = self._ranked(same or tried, heard.length, unlikely or {})
+        if ranked and not self._said.clear.has_sign(ranked[0][1], words):
+            # Where nobody heard that points are lost, the best guess may be wrong.
+            return ()
+        return tuple(self._told(ranked, talk))
 
     def _conditions(self, words: Sequence[str]) -> Iterator[Callable[[Route], bool]]:
         """Yield what a route must fulfil that is meant by these folded words."""
@@ -123,33 +122,6 @@ class Guessing:
         if strangers := tuple(self._strangers(words)):
             yield lambda route: self._names_one(route, strangers)
 
-    def addressed(self, text: str, address: Iterable[str]) -> str | None:
-        """Return what follows a word that sounds like the address; `None` for none."""
-        words = text.split()
-        pronounced = self._ears.pronunciation.phones
-        beginnings = [
-            pronounced(" ".join(words[:count]).lower())[:LONGEST]
-            for count in range(1, min(_MOST_CALLING, len(words)) + 1)
-        ]
-        found: dict[int, float] = {}
-        for lexicon in map(self._calling, address):
-            for count, phones in enumerate(beginnings, start=1):
-                if phones:
-                    heard = lexicon.heard(phones)
-                    cost = int(lexicon.compared([(0,)], heard)[0])
-                    share = cost / max(int(heard.nothing[-1]), SOUND)
-                    found[count] = min(share, found.get(count, share))
-        best = min(found, key=found.__getitem__, default=0)
-        is_near = bool(best) and found[best] <= _CALLING
-        return " ".join(words[best:]) if is_near else None
-
-    def _calling(self, word: str) -> Lexicon:
-        """Return the lexicon of one address word."""
-        if word not in self._addresses:
-            called = Word(word, (self._ears.pronunciation.phones(word.lower()),))
-            self._addresses[word] = Lexicon([called], self._ears.likeness)
-        return self._addresses[word]
-
     def _tried(self, heard: Heard, unlikely: Mapping[str, float]) -> Iterator[Route]:
         """Yield the best routes, and those with other values in their holes."""
         spotted = self._said.lexicon.spotted(heard)
@@ -160,30 +132,31 @@ class Guessing:
             if one.kind in unlikely
         }
         yield from self._said.usual.best(heard, burdens, _USUAL, _WINDOW)
+        others = cache(partial(self._others, spotted))
         for route in self._said.routes.best(spotted, burdens, _ENDS, _WINDOW):
             yield route
             for place, stretch in enumerate(route.stretches):
-                for other in self._others(stretch, spotted):
+                if stretch.hole is None or stretch.value is None:
+                    continue
+                for other in others(stretch.hole.list, stretch.end, stretch.value):
                     changed = [*route.stretches]
-                    changed[place] = replace(stretch, word=other.word, value=other)
-                    yield replace(route, stretches=tuple(changed))
+                    changed[place] = stretch._replace(word=other.word, value=other)
+                    yield route._replace(stretches=tuple(changed))
 
-    def _others(self, stretch: Stretch, spotted: Costs) -> Iterator[SpokenValue]:
-        """Yield other values that sound well where one was found."""
-        if stretch.hole is None or stretch.value is None:
-            return
-        choices = self._said.values.of[stretch.hole.list]
-        near = slice(max(0, stretch.end - _NEAR[0]), stretch.end + _NEAR[1])
-        words = self._said.words[stretch.hole.list]
-        best = bare(spotted[words, near].min(axis=1))
-        tried = {stretch.value.value}
+    def _others(
+        self, spotted: Costs, name: str, end: int, found: SpokenValue
+    ) -> Sequence[SpokenValue]:
+        """Return other values of a list that sound well where one was found."""
+        choices = self._said.values.of[name]
+        near = slice(max(0, end - _NEAR[0]), end + _NEAR[1])
+        best = bare(spotted[self._said.words[name], near].min(axis=1))
+        tried = {found.value: found}
         for place in np.argsort(best, kind="stable"):
             choice = choices[int(place)]
-            if choice.value not in tried:
-                tried.add(choice.value)
-                yield choice
+            tried.setdefault(choice.value, choice)
             if len(tried) > _OTHERS:
-                return
+                break
+        return tuple(tried.values())[1:]
 
     def _can_mean(
         self, words: Iterable[str], unsure: Mapping[str, Heard], route: Route
@@ -260,26 +233,31 @@ class Guessing:
         cost = int(self._said.lexicon.compared([(word,)], heard)[0])
         return cost <= _OWNER * max(int(heard.nothing[-1]), SOUND)
 
-    def _told(
-        self,
-        tried: Sequence[Candidate],
-        length: int,
-        unlikely: Mapping[str, float],
-        talk: float,
-    ) -> Iterator[Guess]:
-        """Yield the meanings of routes, each once; so many sounds were heard."""
-        wordings = self._grammar.sentences.guessed
-        costs = [
-            one.against(length) + unlikely.get(wordings[one.route.wordings].kind, 0.0)
+    def _ranked(
+        self, tried: Iterable[Candidate], length: int, unlikely: Mapping[str, float]
+    ) -> list[tuple[float, Route]]:
+        """Return routes with what speaks against them, of so many sounds heard."""
+        kinds = self._grammar.sentences.guessed
+        ranked = (
+            (
+                one.against(length) + unlikely.get(kinds[one.route.wordings].kind, 0.0),
+                one,
+            )
             for one in tried
-        ]
+        )
+        return [(c, one.route) for c, one in sorted(ranked, key=itemgetter(0))]
+
+    def _told(
+        self, ranked: Iterable[tuple[float, Route]], talk: float
+    ) -> Iterator[Guess]:
+        """Yield the meanings of routes, each once."""
         told: set[Announcement | Request] = set()
-        for place in sorted(range(len(tried)), key=costs.__getitem__):
-            meaning = self._meaning(tried[place].route)
+        for cost, route in ranked:
+            meaning = self._meaning(route)
             if meaning is None or meaning in told:
                 continue
             told.add(meaning)
-            yield Guess(meaning, costs[place], talk)
+            yield Guess(meaning, cost, talk)
             if len(told) == _MOST:
                 return
 

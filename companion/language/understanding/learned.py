@@ -59,8 +59,8 @@ class Learned:
             if stretch.hole is not None and stretch.value is not None:
                 for value in self._others(stretch.hole.list, stretch.value):
                     changed = [*route.stretches]
-                    changed[place] = replace(stretch, value=value)
-                    yield replace(route, stretches=tuple(changed))
+                    changed[place] = stretch._replace(value=value)
+                    yield route._replace(stretches=tuple(changed))
 
     def _others(self, name: str, spoken: SpokenValue) -> Iterator[SpokenValue]:
         """Yield the same words for the values of a list that are often meant by it."""

@@ -5,7 +5,7 @@ then the network is walked through once, level by level, for all places at once.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -18,8 +18,7 @@ from companion.language.understanding.sentences import NAMED
 from companion.language.understanding.values import Values
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
+class Route(NamedTuple):
     """A sentence that may have been said."""
 
     wordings: int

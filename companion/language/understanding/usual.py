@@ -6,7 +6,7 @@ word between any two places.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 
 import numpy as np
@@ -222,7 +222,7 @@ class _Search:
                 if value is not None and value.value not in tried:
                     tried.add(value.value)
                     changed = [*route.stretches]
-                    changed[place] = replace(stretch, word=word, value=value)
+                    changed[place] = stretch._replace(word=word, value=value)
                     yield Route(route.wordings, tuple(changed), route.rarity)
                 if len(tried) > OTHERS:
                     break
