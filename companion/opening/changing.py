@@ -30,7 +30,7 @@ class Changes:
 
     def made(self, said: Said, roster: Roster) -> Changed | None:
         """Return the table after a change; `None` where an answer changes nothing."""
-        changed = self.told(said, roster)
+        changed = self._whole(said, roster) or self.told(said, roster)
         if changed is not None:
             return self._possible(changed, roster)
         return self._sounding(said, roster) or self._listed(said, roster)
@@ -175,11 +175,27 @@ class Changes:
         if len(names) == 2 and len(set(two)) == 2:
             return Changed(roster.swapped(*two))
         if len(names) > 2 or (len(names) == len(roster.seats) and not two):
-            seats = tuple(
-                seat or Seat(name) for seat, name in zip(known, names, strict=True)
-            )
+            seats = tuple(map(self._anew, names, known))
             return self._possible(Changed(roster.seated(seats)), roster)
         return None
+
+    def _whole(self, said: Said, roster: Roster) -> Changed | None:
+        """Return a table of people who are all named anew, by names that are known."""
+        listed = self._talk.start.listed(said.text)
+        if len(listed) < max(3, self._talk.players[0]):
+            return None
+        if said.is_heard:
+            listed = tuple(self._talk.names.exact(one) or one for one in listed)
+        known = [self.who(Said(one), one, roster) for one in listed]
+        unknown = (one for one, seat in zip(listed, known, strict=True) if not seat)
+        if not all(map(self._talk.names.is_name, unknown)):
+            return None
+        return Changed(roster.seated(tuple(map(self._anew, listed, known))))
+
+    def _anew(self, name: str, known: Seat | None) -> Seat:
+        """Return who is in a list of all: a name of its own is no nickname there."""
+        is_own = self._talk.names.is_name(name) and fold(name) != fold(known or "")
+        return Seat(name) if is_own or known is None else known
 
     def _names(self, said: Said) -> tuple[str, ...]:
         listed = self._talk.start.listed(said.text)

@@ -46,10 +46,11 @@ class Doubts:
         self._settled: set[tuple[str, str]] = set()
         self._sounds: dict[tuple[str, str], Mapping[tuple[str, ...], str]] = {}
 
-    def settled(self, roster: Roster) -> Iterator[Roster]:
+    def settled(self, roster: Roster, least: int) -> Iterator[Roster]:
         """Yield the people with each nickname on which they agree.
 
-        A doubt in which the language is changed is put again.
+        A word that is nobody's name is left out where at least so many people stay. A
+        doubt in which the language is changed is put again.
 
         Raises: what `Talk.answer` raises.
         """
@@ -57,7 +58,7 @@ class Doubts:
             pair = doubt.name, doubt.other
             self._settled.add(pair)
             try:
-                changed = self._asked(doubt, roster)
+                changed = self._asked(doubt, roster, least)
             except Again:
                 self._settled.discard(pair)
                 raise
@@ -83,7 +84,7 @@ class Doubts:
             if word is not None:
                 yield Doubt(seat, word, "like-word")
 
-    def _asked(self, doubt: Doubt, roster: Roster) -> Roster | None:
+    def _asked(self, doubt: Doubt, roster: Roster, least: int) -> Roster | None:
         """Return the people with another name, or told anew; `None`: they stay.
 
         "No" to what cannot be kept means that it is nobody's name.
@@ -103,8 +104,8 @@ class Doubts:
             is_kept = is_wanted is False or self._talk.is_said("keep", said)
             if is_kept and doubt.kind != "taken":
                 return None
-            is_spare = len(roster.seats) > self._talk.players[0]
-            if is_wanted is False and is_spare:
+            is_spare = doubt.kind == "taken" and len(roster.seats) > least
+            if is_spare and (is_wanted is False or self._is_nobody(said, roster)):
                 return roster.without(name)
             if is_wanted or is_kept:
                 self._talk.ask(
@@ -116,6 +117,14 @@ class Doubts:
             if taken is not None:
                 return roster.renamed(name, taken)
             self._talk.miss(said)
+
+    def _is_nobody(self, said: Said, roster: Roster) -> bool:
+        """Return whether a word is said to be no name, or who is here is named."""
+        others = set(map(fold, roster.seats))
+        listed = self._talk.start.listed(said.text)
+        is_removed = self._talk.words.is_said("remove", said.text)
+        is_known = others.issuperset(map(fold, listed))
+        return is_removed or is_known or self._talk.is_said("nobody", said)
 
     def _anew(self, said: Said) -> Roster | None:
         """Return the people, where an answer names them all anew."""

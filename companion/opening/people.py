@@ -9,11 +9,12 @@ from companion.language.understanding.folding import fold
 from companion.opening.counting import count_told, counted, is_possible
 from companion.opening.heard_names import HeardNames
 from companion.opening.letters import name_of
+from companion.opening.lists import begun, in_nominative, is_anew, is_played
 from companion.opening.roster import Changed, Roster
 from companion.opening.sentences import doubtful, is_chatter, is_sentence, unparted
 from companion.opening.spelling import Speller
 from companion.opening.talk import Back, Talk
-from companion.seating import Refused, checked
+from companion.seating import Refused, checked, seated
 
 
 class People:
@@ -44,6 +45,19 @@ class People:
         """Forget all names: they are told anew."""
         self._names, self._wanted, self._is_single = [], None, False
         self._are_all, self.first = False, None
+
+    def go_on_after(self, names: tuple[str, ...]) -> None:
+        """Go on after people who cannot sit down; who is only too few stays."""
+        if isinstance(seated(names, range(1, self._talk.players[0])), Refused):
+            self.forget()
+        else:
+            self.go_on(names)
+
+    def go_on(self, names: Iterable[str]) -> None:
+        """Go on with fewer people than can play: the others are told one by one."""
+        self._names = list(names)
+        self._are_all, self._is_single = False, True
+        self._ask_next()
 
     def told(self) -> tuple[str, ...]:
         """Return the names, in table order, as they are told.
@@ -113,11 +127,17 @@ class People:
         """Return the names in an answer: what is a sentence of the game holds none."""
         if self._talk.requests(said):
             return ()
-        if self._talk.is_of_the_game(said, ()):
+        listed, first = begun(self._talk, self._talk.start.listed(said.text))
+        if first is None and is_played(self._talk, said, listed):
             return ()
-        listed = self._talk.start.listed(said.text)
-        if said.is_heard:
-            return listed
+        if not said.is_heard:
+            listed = self._undoubted(said, listed)
+        if first in listed:
+            self.first = first
+        return listed
+
+    def _undoubted(self, said: Said, listed: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the names in what was typed; what looks like none is asked about."""
         while (doubt := doubtful(self._talk, listed)) is not None:
             is_name = self._is_insisted(said, doubt)
             if is_name:
@@ -136,6 +156,8 @@ class People:
         self._talk.say("opening-doubt", name=doubt)
         answer = self._talk.answer("name")
         is_name = self._talk.agreement(answer)
+        if is_name is None and self._talk.is_said("nobody", answer):
+            return False
         if is_name is None:
             self._talk.company.put_back(answer)
         return is_name
@@ -157,12 +179,17 @@ class People:
 
     def _add_all(self, said: Said, listed: tuple[str, ...]) -> bool:
         if not said.is_heard and not self._is_single:
-            self._names = list(unparted(self._talk, listed))
+            names = unparted(self._talk, listed)
+            self._names = list(in_nominative(self._talk, names))
             return True
         parts = self._parts(listed) if said.is_heard else listed
         if said.is_heard and is_chatter(self._talk, parts):
             self._talk.miss(said)
             return False
+        if is_anew(self._talk, self._names, parts):
+            self._names = []
+        elif self._names and len(parts) == 1 and self._talk.start.refuses(said.text):
+            self._names.pop()
         is_whole = not self._names and len(parts) >= self._talk.players[0]
         self._is_single = True
         for part in parts:

@@ -102,12 +102,18 @@ class Setup:
         else:
             self._roster, self._before = Roster(), []
             self._people.ask()
-        if not self._roster.seats:
-            self._take_people()
-        self._settle_doubts()
+        while True:
+            if not self._roster.seats:
+                self._take_people()
+            self._settle_doubts(least=1)
+            if len(self._roster.seats) in self._talk.players:
+                return
+            self._people.go_on(self._roster.seats)
+            self._roster = Roster()
 
-    def _settle_doubts(self) -> None:
-        for roster in self._doubts.settled(self._roster):
+    def _settle_doubts(self, least: int | None = None) -> None:
+        least = least or self._talk.players[0]
+        for roster in self._doubts.settled(self._roster, least):
             self._roster = roster
 
     def _take_people(self) -> None:
@@ -118,7 +124,7 @@ class Setup:
             if not isinstance(seats, Refused):
                 break
             self._talk.tell(seats.phrase)
-            self._people.forget()
+            self._people.go_on_after(names)
         first = self._people.first
         self._roster = self._roster.seated(with_words(self._talk, seats))
         if first in seats:

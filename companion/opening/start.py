@@ -10,11 +10,14 @@ from typing import Any
 from companion.documents import read
 from companion.language.locale import languages
 from companion.language.understanding.folding import fold
+from companion.opening.edges import at_first, without
 from companion.resources import resource
 from companion.shapes import shaped
 
-_LIST = re.compile(r"\s*[,;/]\s*")
+_LIST = re.compile(r"\s*[,;/]\s*|(?<=\w\w\w)[.!?]+\s+")
 _EDGES = " .!?:\"'«»„“”"
+_RUN = 2
+"""Words that a single name has at most, where a correction follows it."""
 _OFFERS = ("offer", "spoken")
 
 
@@ -46,38 +49,69 @@ class Start:
         parts[0] = _without(parts[0], self.refusals)
         told = (_without(self._bare(one) or one, self.leads) for one in parts)
         names = (name for part in told for name in self._joined(part))
-        return self._meant([self._bare(name) or name for name in names])
+        bare = [_without(self._bare(one) or one, self.leads) for one in names]
+        return self._meant(self._named(bare))
+
+    def refuses(self, line: str) -> bool:
+        """Return whether a line refuses what was said before, and says more."""
+        words = line.replace(",", " ").split()
+        return at_first(words[:-1], self.refusals) > 0
 
     def _bare(self, text: str) -> str:
         """Return a text without the fillers around it; nothing where it has no more."""
         words = text.split()
-        while words and fold(words[0]) in self.fillers:
-            words = words[1:]
-        while words and fold(words[-1]) in self.fillers:
-            words = words[:-1]
+        while (fewer := without(words, self.fillers)) != words:
+            words = fewer
         return " ".join(words)
 
+    def _named(self, texts: Sequence[str]) -> list[str]:
+        """Return names without what only leads to the next one: "and me, Dan"."""
+        last = len(texts) - 1
+        return [
+            text
+            for place, text in enumerate(texts)
+            if place == last or fold(text) not in self.leads
+        ]
+
     def _meant(self, names: Sequence[str]) -> tuple[str, ...]:
-        """Return names without those that are put right: "Cloe, no, Chloe"."""
+        """Return names without those that are put right: "Cloe, no, Chloe".
+
+        Where somebody is named again after the "no", the list begins anew there.
+        """
         kept: list[str] = []
         for place, name in enumerate(names):
-            is_last = place == len(names) - 1
-            if kept and not is_last and fold(name) in self.refusals:
-                kept.pop()
+            rest = set(map(fold, names[place + 1 :]))
+            if rest and fold(name) in self.refusals:
+                kept = kept[:-1]
+                kept = [] if rest & set(map(fold, kept)) else kept
             else:
                 kept.append(name)
         return tuple(kept)
 
     def _joined(self, part: str) -> Iterator[str]:
-        names: list[list[str]] = [[]]
-        for word in part.split():
-            if fold(word) in self.conjunctions:
-                names.append([])
-            else:
-                names[-1].append(word)
+        """Yield the names in a part, and words in it that put the last one right.
+
+        Where names run on without commas, only the last word is put right.
+        """
+        words = part.split()
+        name: list[str] = []
         if not part:
             yield ""
-        yield from (" ".join(words) for words in names if words)
+        while words:
+            is_joined = at_first(words, self.conjunctions)
+            refused = 0 if is_joined else at_first(words, self.refusals)
+            length = is_joined or (refused if refused < len(words) else 0)
+            if length and refused and len(name) > _RUN:
+                name.pop()
+            elif length:
+                yield from filter(None, (" ".join(name),))
+                yield from filter(None, (" ".join(words[:refused]),))
+                name = []
+            else:
+                name.append(words[0])
+            words = words[length or 1 :]
+        if name:
+            yield " ".join(name)
 
 
 @cache
@@ -116,7 +150,4 @@ def _unquoted(line: str) -> str:
 def _without(part: str, leads: tuple[str, ...]) -> str:
     """Return a part without what it begins with: "je m'appelle" is two words."""
     words = part.split()
-    for count in range(len(words) - 1, 0, -1):
-        if fold(" ".join(words[:count])) in leads:
-            return " ".join(words[count:])
-    return part
+    return " ".join(words[at_first(words[:-1], leads) :])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from companion.documents import read
 from companion.language.locale import Locale
 from companion.language.understanding.folding import fold
+from companion.opening.edges import without
 from companion.opening.letters import Alphabet
 from companion.opening.wording import Closed, Found, Line, fragments, matches, ways
 from companion.shapes import shaped
@@ -50,7 +51,7 @@ class Words:
         """Take the file of a language, and what closed slots may hold."""
         self._written = written
         self._closed = closed
-        self._softeners = _longest_first(written.softeners)
+        self._softeners = frozenset(map(fold, written.softeners))
         self._said: dict[tuple[str, ...], frozenset[str]] = {}
         self.alphabet = Alphabet(
             letters=_turned(written.letters),
@@ -74,19 +75,9 @@ class Words:
     def _bare(self, text: str) -> Iterator[str]:
         """Yield a text without the words around it that soften it, one by one."""
         words = text.replace(",", " ").split()
-        while (fewer := self._softer(words)) and fewer != words:
+        while (fewer := without(words, self._softeners)) and fewer != words:
             yield " ".join(fewer)
             words = fewer
-
-    def _softer(self, words: list[str]) -> list[str]:
-        """Return words without one that softens them, the longest and first one."""
-        for softener in self._softeners:
-            length = len(softener.split())
-            if fold(" ".join(words[:length])) == softener:
-                return words[length:]
-            if fold(" ".join(words[-length:])) == softener:
-                return words[:-length]
-        return words
 
     def is_said(self, kind: str, text: str) -> bool:
         """Return whether a text is a sentence of a kind."""
