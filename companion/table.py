@@ -137,14 +137,18 @@ class Table:
         return self.locale_of(self.session.language)
 
     def farewell(self) -> str:
-        """Return in one line where the game stands, and let go of its file."""
+        """Return in one line where the game stands, and let go of its file.
+
+        Where nothing has begun, nothing is asked: nobody answers any more.
+        """
         kept = "unkept" if self._record is None else self._record.kept
         ended = self.sentences(Phrase(f"table-ended-{kept}", {}))
         if self.session.practice is not None:
             self.answer(EndPractice())
         stands = self.answer(AskTurn())
         self.close()
-        return " ".join((*ended, *stands.said[:1]))
+        told = stands.said[:1] if kept != "unbegun" else ()
+        return " ".join((*ended, *told))
 
     def sentences(self, *phrases: Phrase) -> tuple[str, ...]:
         """Return what phrases say in the language of the table, without silent ones."""

@@ -2,7 +2,7 @@
 
 from companion.company import Awaited, Company, Said
 from companion.core.facts import Request
-from companion.core.requests import No, Yes
+from companion.core.requests import No, Quit, Yes
 from companion.core.words import Argument, Phrase
 from companion.language.locale import Locale
 from companion.opening.start import language_of, starts
@@ -45,7 +45,7 @@ class Asking:
         """Ask until there is a yes or a no; who names a language or people says no.
 
         Raises:
-            Ended: where there are no more lines.
+            Ended: where there are no more lines, or somebody leaves.
         """
         start = starts()[self._locale.profile.code]
         while True:
@@ -57,6 +57,9 @@ class Asking:
                     return True
                 case No():
                     return False
+            readings = self._locale.understanding(()).readings(said.text)
+            if any(isinstance(one, Quit) for one in readings):
+                raise Ended
             if language_of(said.text) or len(start.listed(said.text)) > 2:
                 self._company.put_back(said)
                 return False

@@ -170,10 +170,10 @@ def _hear_parts(
 
 def _take(session: Session[Any], found: tuple[Meaning, ...]) -> Turn:
     if len(found) == 1:
-        told = without_oneself(session, found[0])
-        after, answer = _act(session, told, is_said=True)
-        meant = answer.meaning or told
-        return after, replace(answer, meaning=meant if told == found[0] else None)
+        after, answer = _act(session, found[0], is_said=True)
+        is_whole = without_oneself(session, found[0]) == found[0]
+        meant = answer.meaning or found[0] if is_whole else None
+        return after, replace(answer, meaning=meant)
     which = phrase(reports.WhichOne(told_apart(found)))
     asked = replace(session, question=Question(found, which))
     return asked, Answer("asked", choices=found, phrases=(which,))

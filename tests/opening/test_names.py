@@ -9,6 +9,7 @@ from companion.language.firstnames import FirstNames, listed
 from companion.language.locale import languages
 from companion.language.sounds.phones import Pronunciation
 from companion.opening.letters import name_of
+from companion.opening.start import starts
 from companion.resources import resource
 from tests.opening.company import Known, heard, typed
 
@@ -17,6 +18,16 @@ VOICES = {"cs": "cs", "en": "en-us", "fr": "fr-fr"}
 SWITCH = re.compile(r"\(([a-z-]+)\)")
 NAMES = {code: FirstNames(LOCALES, code) for code in languages()}
 FEWEST = 500
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_around_names_is_a_name(language: str) -> None:
+    """Whoever is called so would be left out: "ben" is also a filler in French."""
+    start = starts()[language]
+    around = (*start.leads, *start.refusals, *start.fillers)
+
+    assert around
+    assert [one for one in around if NAMES[language].is_name(one)] == []
 
 
 @pytest.mark.parametrize("language", languages())

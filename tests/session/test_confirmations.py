@@ -168,29 +168,28 @@ def test_interface_objects_are_never_confirmed(
 
 
 def test_interface_what_breaks_a_rule_is_objected_without_a_question() -> None:
-    """Nobody is eliminated by a swap of roles (interface, objected)."""
-    talk = permuting().hear("ben eliminates cleo")
-
-    assert "objected" == talk.outcome
-    assert "ritual-not-due" in talk.violations
-
-
-def test_interface_who_is_named_as_their_own_other_is_asked_for() -> None:
-    """A name was misheard; whoever is named next is the other (interface, asked)."""
-    asked = neutralising().hear("ben eliminates himself")
-
-    assert ("asked", None) == (asked.outcome, asked.answer.meaning)
-    assert "missing-target" == asked.answer.phrases[0].form
-
-    talk = asked.hear("cleo")
-    assert ("accepted", ELIMINATION) == (talk.outcome, talk.answer.meaning)
-
-
-def test_interface_an_object_that_names_oneself_is_objected_to() -> None:
-    """A program means what it writes (interface, objected)."""
-    talk = neutralising().hear(said.PlayerEliminated(BEN, BEN))
+    """Nobody eliminates oneself (interface, objected)."""
+    talk = neutralising().hear("ben eliminates himself")
 
     assert ("objected", ("not-yourself",)) == (talk.outcome, talk.violations)
+
+
+def test_interface_who_is_named_as_their_own_other_was_not_told() -> None:
+    """A name may have been misheard; whoever is named next is the other (interface)."""
+    objected = neutralising().hear("ben eliminates himself")
+    assert objected.answer.meaning is None
+
+    talk = objected.hear("cleo")
+    assert ("asked", (ELIMINATION,)) == (talk.outcome, talk.answer.choices)
+
+
+def test_interface_an_object_that_names_oneself_is_what_was_meant() -> None:
+    """A program means what it writes (interface, objected)."""
+    itself = said.PlayerEliminated(BEN, BEN)
+    talk = neutralising().hear(itself)
+
+    assert ("objected", ("not-yourself",)) == (talk.outcome, talk.violations)
+    assert itself == talk.answer.meaning
 
 
 @pytest.mark.parametrize(
