@@ -121,6 +121,18 @@ def test_table_rule_swapped_roles_told_leaves_the_view(rules: TableRules) -> Non
     assert (None, "shadow") == (table.player(BEN)["role"], table.player(DAN)["role"])
 
 
+@pytest.mark.parametrize("is_told", [False, True])
+def test_table_rule_swapped_roles_told_is_for_what_is_said_out_of_turn(
+    is_told: bool,
+) -> None:
+    """Talk about where a role went is not answered with where it must be."""
+    table = swapped(TableRules(swapped_roles_told=is_told))
+
+    objections = table.objections(said.RoleRevealed(DAN, SHAMAN))
+    assert is_told is ("role-already-known" in objections)
+    assert "wrong-phase" in objections
+
+
 def test_rules_a_role_shown_again_after_a_swap_is_told() -> None:
     """What was shown since is public (rules, Open points)."""
     table = swapped(TableRules()).correct(DAN, role=SHADOW)

@@ -186,11 +186,14 @@ def rule_role_revealed(
 def _known_already(
     state: State, announcement: announcements.RoleRevealed
 ) -> tuple[Violation, ...]:
-    seat = announcement.seat
-    role = state.players[seat].role if seat is not None else None
-    if seat is None or role is None:
+    """Return the role that all have seen; where it was swapped, nobody is told now."""
+    if announcement.seat is None:
         return ()
-    return (RoleAlreadyKnown(seat, role),)
+    player = state.players[announcement.seat]
+    is_told = not player.is_swapped or state.settings.table_rules.swapped_roles_told
+    if player.role is None or not is_told:
+        return ()
+    return (RoleAlreadyKnown(announcement.seat, player.role),)
 
 
 def role_faults(state: State, seat: Seat, role: Role) -> tuple[Violation, ...]:
