@@ -102,6 +102,9 @@ _RARE = (
 _MOST_ASKED = 3
 _NEAR = 0.02
 """The chance, beside the best guess, from which on another one is asked about."""
+_REQUESTED = 0.85
+"""The chance from which on people are asked which question or command they meant: what
+does not change the game is sooner talk."""
 _CLEAR, _NO_TALK = 1.0, 5.0
 """What speaks against a reading of the recognizer that is clear, and against its being
 talk."""
@@ -206,6 +209,9 @@ def decided(guesses: Iterable[Guess], limits: Limits) -> tuple[Meaning, ...]:
         return (ranked[0].meaning,)
     near = [one for one, some in zip(ranked, chances, strict=True) if some >= _NEAR]
     asked = tuple(one.meaning for one in near[:_MOST_ASKED])
+    is_requested = all(isinstance(one, Request) for one in asked)
+    if is_requested and meant < _REQUESTED * (meant + talk):
+        return ()
     return asked if limits.asks and len(asked) > 1 else ()
 
 
