@@ -39,6 +39,8 @@ class Rulebook:
     """Sentences of the set-up checklist, as many for every number of players."""
     alike: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The stickers that people call by one shape: which one is asked."""
+    felt_alike: tuple[frozenset[str], ...] = ()
+    """Stickers that fingers do not tell apart: what is awaited tells which it is."""
     situations: tuple[str, ...] = ()
     """What `AskWhatIf` takes."""
     rules: Mapping[str, object] = field(default_factory=dict)

@@ -167,8 +167,11 @@ def _behind(session: Session[Any], value: object) -> Collection[object]:
     """Return what a value is called; a sticker, after what it stands for."""
     if isinstance(value, Enum):
         return (value.value,)
-    stickers = session.game.rulebook.stickers
-    return [subject for (sticker, _), subject in stickers.items() if sticker == value]
+    book = session.game.rulebook
+    felt = next((some for some in book.felt_alike if value in some), {value})
+    return [
+        subject for (sticker, _), subject in book.stickers.items() if sticker in felt
+    ]
 
 
 def _same_named(

@@ -47,6 +47,7 @@ RULEBOOK = Rulebook(
         ("one-point", "board"): "illumination",
         ("minus", "board"): "neutralisation",
     },
+    felt_alike=(frozenset({"bar", "minus"}),),
     topics=(
         "overview",
         "contents",
