@@ -19,7 +19,7 @@ def begun(tongue: Tongue, listed: Sequence[str]) -> tuple[tuple[str, ...], Seat 
     """
     names: list[str] = []
     first: Seat | None = None
-    for text in listed:
+    for text in without_talk(tongue, tuple(listed)):
         if names and tongue.words.is_said("oldest", text):
             first = Seat(names[-1])
         elif (one := _beginner(tongue, text)) is not None:
@@ -28,6 +28,15 @@ def begun(tongue: Tongue, listed: Sequence[str]) -> tuple[tuple[str, ...], Seat 
         else:
             names.append(text)
     return tuple(names), first
+
+
+def without_talk(tongue: Tongue, listed: tuple[str, ...]) -> tuple[str, ...]:
+    """Return names without two words or more before a known one: "nous on est Aline".
+
+    One word before it may tell two people apart: "big Tom, little Tom".
+    """
+    bare = tuple(_bare(tongue, text) for text in listed)
+    return bare if len(set(map(fold, bare))) == len(bare) else listed
 
 
 def in_nominative(tongue: Tongue, listed: tuple[str, ...]) -> tuple[str, ...]:
@@ -65,6 +74,12 @@ def is_played(tongue: Tongue, said: Said, listed: Sequence[str]) -> bool:
         return False
     is_taken = any(map(tongue.locale.is_taken, listed[0].split()))
     return tongue.is_of_the_game(said, seats) or (is_taken and len(words) > _LONGEST)
+
+
+def _bare(tongue: Tongue, text: str) -> str:
+    *talk, last = text.split() or [""]
+    is_talk = len(talk) > 1 and not any(map(tongue.names.nominative, talk))
+    return last if is_talk and tongue.names.nominative(last) else text
 
 
 def _beginner(tongue: Tongue, text: str) -> str | None:

@@ -63,6 +63,10 @@ LISTS = [
         ("Aline", "Inès", "Hugo"),
     ),
     ("fr", ("Aline, Hugo, Inès, Plus", "non"), ("Aline", "Hugo", "Inès")),
+    ("fr", ("alors nous on est Aline, Hugo et aussi Inès",), ("Aline", "Hugo", "Inès")),
+    ("en", ("I suppose it'd be Ana, Ben and also Chloe",), ("Ana", "Ben", "Chloe")),
+    ("cs", ("tak my jsme Zuzka, Pepa a taky Lukáš",), ("Zuzka", "Pepa", "Lukáš")),
+    ("cs", ("no to bude asi Zuzka, Pepa a Lukáš",), ("Zuzka", "Pepa", "Lukáš")),
     ("cs", ("Tak jsme tu Zuzka, Pepa a Lukáš",), ("Zuzka", "Pepa", "Lukáš")),
     ("cs", ("Zuzka, Pepa, Lukas, ne, Lukáš",), ("Zuzka", "Pepa", "Lukáš")),
     (
