@@ -55,6 +55,15 @@ class Clear:
                 return False
         return True
 
+    def is_told(self, route: Route) -> bool:
+        """Return whether a colour, a symbol or a number is told in a route."""
+        return any(
+            one.hole is not None
+            and one.value is not None
+            and (one.hole.list in _LISTS or type(one.value.value) is int)
+            for one in route.stretches
+        )
+
     def has_sign(self, route: Route, words: Collection[str]) -> bool:
         """Return whether a word was heard that makes its points lost, if any are."""
         stretches = route.stretches

@@ -172,6 +172,8 @@ class Guessing:
             return True
         real = [w for w in words if w not in unsure or not self._has(route, unsure[w])]
         signs = self._ears.signs(real, self._is_word)
+        if not self._said.clear.is_told(route):
+            signs -= {"points"}
         known = {one for word in route.words for one in self._signs(word)}
         return signs <= known
 
