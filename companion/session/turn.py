@@ -47,6 +47,7 @@ from companion.session.recording import (
 from companion.session.returning import everybody_back
 from companion.session.session import Missing, Question, Session
 from companion.session.showing import settled, turned_up
+from companion.session.standing import agreed_by, is_answer, is_let_go, standing
 from companion.session.teaching import declined, offered_again, taught
 from companion.session.timely import is_confirming
 from companion.session.told_who import told_by_answer, told_who
@@ -67,6 +68,7 @@ def hear(
     if isinstance(heard, Transcript):
         whole = continued(session, heard, understanding)
         after, answer = _hear_words(session, whole, understanding)
+        after, answer = standing(session, after, answer)
         half = beginning(whole, understanding) if answer.outcome == _MISSED else ""
         after, answer = (
             replace(after, beginning=half),
@@ -214,17 +216,23 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
         return announce(session, told, is_said=True)
     if isinstance(meaning, ANSWERING):
         return _answer_question(session, meaning)
+    if isinstance(meaning, requests.Undo) and is_said and is_let_go(question, meaning):
+        return _answer_question(session, requests.No())
+    if isinstance(meaning, Announcement) and is_said:
+        settling = agreed_by(session, meaning)
+        if settling is not None:
+            return _take_choice(session, settling, settling.choices[0])
     is_kept = isinstance(meaning, requests.Repeat | requests.Correct)
     if not is_kept or (is_confirming(session) and not is_said):
         session = replace(session, question=None)
     match meaning:
         case Announcement():
-            is_answer = is_said and _is_answer(question, meaning)
-            if is_answer and question is not None and question.is_correction:
+            is_asked = is_said and is_answer(question, meaning)
+            if is_asked and question is not None and question.is_correction:
                 return put_in_place(session, meaning)
-            if is_answer and isinstance(question, Missing) and question.is_insisted:
+            if is_asked and isinstance(question, Missing) and question.is_insisted:
                 return completed(session, meaning)
-            return announce(session, meaning, is_said=is_said, is_confirmed=is_answer)
+            return announce(session, meaning, is_said=is_said, is_confirmed=is_asked)
         case requests.Undo():
             return undo(session, meaning, is_asked=is_said)
         case requests.Redo():
@@ -241,13 +249,6 @@ def _act(session: Session[Any], meaning: Meaning, *, is_said: bool) -> Turn:
                 return ask(session, meaning)
             turn = ask(session, about_asked(question, meaning))
             return asked_still(question, meaning, turn)
-
-
-def _is_answer(question: Question | Missing | None, meaning: Announcement) -> bool:
-    """Return whether this is what was just asked for: it is not confirmed again."""
-    if not isinstance(question, Missing) or not question.is_fresh:
-        return False
-    return type(meaning) is type(question.meaning)
 
 
 def _answer_question(
