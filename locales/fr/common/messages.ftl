@@ -448,7 +448,7 @@ common-cannot-say = Je ne peux pas répondre, mais la partie est en sûreté.
 common-player-unknown = Personne à table ne s'appelle { $seat }. Qui joue ?
 
 # La partie a déjà son vainqueur.
-common-game-over = La partie est finie.
+common-game-over = La partie est finie. Pour revenir en arrière : « annule ».
 
 # Il reste moins de monde que le jeu n'en demande.
 common-too-few-players =

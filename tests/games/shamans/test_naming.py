@@ -50,6 +50,12 @@ from tests.games.shamans.table import (
 )
 
 
+def one_known() -> Table:
+    """Return a table of five at the end of a round: of two Shadows, Ana was shown."""
+    near = before_the_moon(5).correct(ANA, role=SHADOW)
+    return near.say(said.MoonReached())
+
+
 def refill_due() -> Table:
     """Return a table where a tile of the row was taken."""
     return trick_over().say(said.ArtefactTaken(tile=PORTAL))
@@ -115,6 +121,7 @@ def hand_due() -> Table:
         ),
         (owner_eliminated, ("seat", DAN), said.GuideNamed(DAN)),
         (moon_reached, ("seat", DAN), said.RolesNamed((DAN,))),
+        (one_known, ("seat", DAN), said.RolesNamed((ANA, DAN))),
         (hiding, ("tile", SHARD), said.TilesShown(tiles=(SHARD,))),
     ],
 )
@@ -186,6 +193,9 @@ def test_design_a_bare_name_that_nothing_awaits_means_nothing(
             said.Stabilised(Choice.ARTEFACT, BEN),
         ),
         (moon_reached, said.RoleRevealed(DAN, SHADOW), said.RolesNamed((DAN,))),
+        (one_known, said.RoleRevealed(DAN, SHADOW), said.RolesNamed((ANA, DAN))),
+        (one_known, said.RolesNamed((DAN,)), said.RolesNamed((ANA, DAN))),
+        (one_known, said.RolesNamed((ANA,)), said.RolesNamed((ANA,))),
     ],
 )
 def test_design_words_of_another_moment_mean_what_is_awaited(

@@ -4,14 +4,17 @@ import pytest
 
 from companion.core.announcements import RoundVoid
 from companion.core.facts import Announcement
+from companion.core.requests import AskScore
 from companion.games.shamans import announcements as said
 from companion.games.shamans import events
+from companion.games.shamans.board import Role
 from companion.games.shamans.reports import (
     MarkerReport,
     NextFirstReport,
     NoSuchRoundReport,
     RoundPointsReport,
     RoundWonReport,
+    ScoresReport,
 )
 from companion.games.shamans.requests import AskMarker, AskRound
 from companion.games.shamans.rules.answers import answer
@@ -128,6 +131,25 @@ def test_the_points_of_one_round_can_be_asked() -> None:
     assert answer(table.state, AskRound()) == (won, RoundPointsReport(1, points))
     assert answer(table.state, AskRound(2)) == (NoSuchRoundReport(1),)
     assert answer(set_up().state, AskRound()) == (NoSuchRoundReport(0),)
+
+
+@pytest.mark.parametrize("request_", [AskScore(), AskRound()])
+def test_who_has_won_the_round_is_told_before_it_is_counted(
+    request_: AskScore | AskRound,
+) -> None:
+    """A camp has won it, though nobody was given points for it yet."""
+    won = RoundWonReport(Role.SHADOW)
+
+    assert won == answer(moon_reached().state, request_)[0]
+
+
+def test_who_has_won_the_last_round_is_told_with_the_points() -> None:
+    """Until the next one begins."""
+    table = one_round()
+    told = answer(table.state, AskScore())
+
+    assert (RoundWonReport(Role.SHADOW), ScoresReport) == (told[0], type(told[1]))
+    assert 1 == len(answer(table.say(said.RoundStarted()).state, AskScore()))
 
 
 def test_after_a_round_who_begins_is_who_begins_the_next() -> None:

@@ -85,7 +85,12 @@ def _gist(state: State) -> Report:
 
 
 def _round(state: State, number: int | None) -> tuple[Report, ...]:
-    """Report the points of a round; of the last one also which camp has won it."""
+    """Report the points of a round; of the last one also which camp has won it.
+
+    While that one waits to be counted, there are no points yet.
+    """
+    if state.ended is not None and number in (None, len(state.rounds) + 1):
+        return _round_won(state)
     played = numbered(state.rounds, len(state.rounds) if number is None else number)
     if played is None:
         return (reports.NoSuchRoundReport(len(state.rounds)),)
@@ -93,6 +98,15 @@ def _round(state: State, number: int | None) -> tuple[Report, ...]:
     if state.last_round is None or played != state.rounds[-1]:
         return (points,)
     return (reports.RoundWonReport(state.last_round.winner), points)
+
+
+def _round_won(state: State) -> tuple[Report, ...]:
+    """Report which camp has won the round that is over, until the next begins."""
+    if state.ended is not None:
+        return (reports.RoundWonReport(state.ended),)
+    if state.is_scored and state.last_round is not None:
+        return (reports.RoundWonReport(state.last_round.winner),)
+    return ()
 
 
 def _yet_to_play(state: State, seat: Seat) -> tuple[Report, ...]:
@@ -112,11 +126,12 @@ def _scores(state: State, seat: Seat | None) -> tuple[Report, ...]:
     if seat is not None:
         return (reports.ScoreReport(seat, state.players[seat].points),)
     points = tuple((one, state.players[one].points) for one in state.seats)
+    won = _round_won(state)
     if not any(count for _, count in points):
-        return (reports.NobodyScoredReport(),)
+        return (*won, reports.NobodyScoredReport())
     scores = reports.ScoresReport(points)
     if state.winner is None:
-        return (scores,)
+        return (*won, scores)
     return (reports.WinnerReport(state.winner), scores)
 
 

@@ -109,10 +109,12 @@ def meant(state: State, announcement: Announcement) -> Announcement:
             return _world(state, world) or announcement
         case announcements.RolesNamed((seat,)) if role_due(state):
             return announcements.RoleRevealed(seat, Role.SHADOW)
-        case announcements.RoleRevealed(str() as seat, Role.SHADOW) if (
+        case announcements.RoleRevealed(
+            str() as seat, Role.SHADOW
+        ) | announcements.RolesNamed((seat,)) if (
             phase is Phase.ROLES and not state.is_running
         ):
-            return announcements.RolesNamed((seat,))
+            return announcements.RolesNamed(_all_shadows(state, seat))
         case TilesCounted(counts=counts):
             return _counted(state, counts) or announcement
         case announcements.RowShown(tiles) if phase is Phase.TILES:
@@ -126,6 +128,13 @@ def meant(state: State, announcement: Announcement) -> Announcement:
             return announcements.Stabilised(Choice.ARTEFACT, seat)
         case _:
             return announcement
+
+
+def _all_shadows(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Return the Shadows where the only one who was not shown yet is named."""
+    known = state.known_shadows
+    is_last = len(known) + 1 == state.deck.shadows and seat not in known
+    return (*known, seat) if is_last else (seat,)
 
 
 def _counted(state: State, counts: tuple[tuple[Tile, int], ...]) -> Announcement | None:
@@ -215,7 +224,7 @@ def _seat(state: State, seat: Seat) -> Announcement | None:
         case Phase.RITUAL, Ritual.NEUTRALISATION:
             return announcements.PlayerEliminated(target=seat)
         case Phase.ROLES, _ if not state.is_running:
-            return announcements.RolesNamed((seat,))
+            return announcements.RolesNamed(_all_shadows(state, seat))
         case Phase.SETUP, _ if _may_begin(state, seat):
             return announcements.RoundStarted(seat)
         case _:
