@@ -24,6 +24,9 @@ class Guess:
     talk: float
     """What the same words cost as talk that means nothing: where talk costs less than
     the guess, nothing was said to the table."""
+    is_told: bool = True
+    """Whether one of the words is clearly a player, a colour, a symbol or a number, or
+    none that people say anywhere; others are talk, unless they sound very near."""
 
     def doubted(self, sounds: float) -> "Guess":
         """Return the guess where something more speaks against it."""

@@ -118,16 +118,18 @@ class Limits:
     """The chance from which on a guess is taken, among all that was meant."""
     meant: float
     """The chance from which on something was meant at all, and not talk."""
+    untold: float
+    """The same where all words are everyday ones, and none is of the game."""
     talk: float = 0.0
     """How many sounds more than elsewhere speak for talk."""
     asks: bool = True
     """Whether the table is asked about what is near."""
 
 
-ON_PURPOSE = Limits(taken=0.8, meant=0.65)
-ANYWHERE = Limits(taken=0.8, meant=0.75)
+ON_PURPOSE = Limits(taken=0.8, meant=0.75, untold=0.92)
+ANYWHERE = Limits(taken=0.8, meant=0.75, untold=0.75)
 """Where no state tells what makes sense."""
-OVERHEARD = Limits(taken=0.9, meant=0.93, talk=0.3, asks=False)
+OVERHEARD = Limits(taken=0.9, meant=0.93, untold=0.93, talk=0.3, asks=False)
 """Where talk is overheard, only what is nearly clear acts, and nothing is asked."""
 
 
@@ -203,7 +205,8 @@ def decided(guesses: Iterable[Guess], limits: Limits) -> tuple[Meaning, ...]:
     # Where one reading of the recognizer sounds like talk, it was talk.
     talk = chance(min(one.talk for one in ranked) - limits.talk, best)
     meant = sum(chances)
-    if meant < limits.meant * (meant + talk):
+    least = limits.meant if ranked[0].is_told else limits.untold
+    if meant < least * (meant + talk):
         return ()
     if chances[0] >= limits.taken * meant:
         return (ranked[0].meaning,)

@@ -20,7 +20,7 @@ MISHEARD = "misheard.yaml"
 _LONGER = 2
 """Letters of a word after the beginning that denies."""
 _LIKENESS = ("heard", "added")
-_SIGNS = ("denials", "questions", "hands", "having", "likewise", "owned")
+_SIGNS = ("denials", "questions", "hands", "having", "elsewhere", "owned")
 _KEYS = ("voice", "same", *_LIKENESS, *_SIGNS)
 
 
@@ -42,8 +42,9 @@ class Ears:
     having: tuple[str, ...] = ()
     """Words that say, beside one of those, that it is one's own, folded."""
 
-    likewise: tuple[str, ...] = ()
-    """Words that point to what was said before, folded: "also", "the same"."""
+    elsewhere: tuple[str, ...] = ()
+    """Words that point to what was said before ("also"), or count something else
+    ("hours"), folded."""
 
     owned: tuple[tuple[str, ...], ...] = ()
     """Words beside which, at the place of `*`, it is said whose a thing is."""
@@ -73,7 +74,7 @@ class Ears:
             is_own = any(word in self.having for word in told)
             found.add("has" if is_own else "holds")
         for word in told:
-            if word in self.likewise:
+            if word in self.elsewhere:
                 found.add("points")
             if any(_fits(word, sign) for sign in self.questions):
                 found.add("asks")
@@ -106,14 +107,14 @@ def read_ears(folder: Path) -> Ears:
     keys = dict(section(document(file), _KEYS))
     voice = text(keys["voice"]) if "voice" in keys else folder.name
     same = {sound: text(one) for sound, one in _below(keys, "same").items()}
-    denials, questions, hands, having, likewise, owned = (
+    denials, questions, hands, having, elsewhere, owned = (
         tuple(map(text, items(keys[key]))) if key in keys else () for key in _SIGNS
     )
     likeness = _likeness(keys)
     pronunciation = Pronunciation(voice, same)
     sentences = _misheard(folder / MISHEARD, pronunciation)
     patterns = tuple(tuple(one.split()) for one in owned)
-    signs = (denials, questions, hands, having, likewise, patterns)
+    signs = (denials, questions, hands, having, elsewhere, patterns)
     return Ears(pronunciation, likeness, *signs, folder.name, sentences)
 
 

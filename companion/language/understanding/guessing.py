@@ -1,6 +1,7 @@
 """Guess what was meant by its sound, where it is not clearly said."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from operator import attrgetter, itemgetter
 
@@ -103,7 +104,15 @@ class Guessing:
         if ranked and not self._said.clear.has_sign(ranked[0][1], words):
             # Where nobody heard that points are lost, the best guess may be wrong.
             return ()
-        return tuple(self._told(ranked, talk))
+        is_told = names > 0 or self._is_told(words)
+        return tuple(
+            replace(guess, is_told=is_told) for guess in self._told(ranked, talk)
+        )
+
+    def _is_told(self, words: Sequence[str]) -> bool:
+        """Return whether folded words tell something of a game, or are no language."""
+        is_clear = bool(self._said.clear.said(words))
+        return is_clear or not all(map(self._everyday.knows, words))
 
     def _conditions(self, words: Sequence[str]) -> Iterator[Callable[[Route], bool]]:
         """Yield what a route must fulfil that is meant by these folded words."""

@@ -1,6 +1,6 @@
 """The answers to questions about the state."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.core import requests as common
 from companion.core.facts import Report, Request, Seat
@@ -10,7 +10,7 @@ from companion.games.initiation.rules.phase import to_act
 from companion.games.initiation.settings import TableRules
 from companion.games.initiation.state import Pawn, PawnId, State
 
-Places = Iterator[tuple[PawnId, Pawn]]
+Places = Iterable[tuple[PawnId, Pawn]]
 
 
 def answer(state: State, request: Request) -> tuple[Report, ...]:
@@ -22,8 +22,12 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
             return (_gist(state),)
         case common.AskScore(seat=None):
             return _ranks(state)
-        case common.AskScore(seat=seat) | requests.AskWhere(seat=seat):
+        case common.AskScore(seat=seat):
             return tuple(_place(state, *one) for one in _asked(state, seat))
+        case requests.AskWhere(seat=seat):
+            asked = tuple(_asked(state, seat))
+            places = (_place(state, *one) for one in asked)
+            return (*places, *_misses(state, asked), *_held(state, asked))
         case requests.AskDistance(seat=seat):
             return tuple(
                 reports.DistanceReport(pawn[0], state.number(pawn), LAST - one.square)
@@ -35,9 +39,11 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
                 for pawn, one in _asked(state, seat)
             )
         case requests.AskMisses():
-            return tuple(_misses(state)) or (reports.NobodyMissesReport(),)
+            missing = tuple(_misses(state, state.pawns.items()))
+            return missing or (reports.NobodyMissesReport(),)
         case requests.AskHeld():
-            return tuple(_held(state)) or (reports.NobodyHeldReport(),)
+            held = tuple(_held(state, state.pawns.items()))
+            return held or (reports.NobodyHeldReport(),)
         case requests.AskDirection():
             return (reports.DirectionReport(state.direction),)
         case requests.AskTableRules():
@@ -60,7 +66,8 @@ def _place(state: State, pawn: PawnId, one: Pawn) -> Report:
 
 def _overview(state: State) -> tuple[Report, ...]:
     places = tuple(_place(state, *one) for one in state.pawns.items())
-    kept = (*_misses(state), *_held(state))
+    pawns = tuple(state.pawns.items())
+    kept = (*_misses(state, pawns), *_held(state, pawns))
     away = (reports.AwayReport(seat) for seat in state.seats if seat in state.away)
     moved = any(one.square != START for one in state.pawns.values())
     return (*(places if moved else _ranks(state)), *kept, *away)
@@ -87,14 +94,14 @@ def _ranks(state: State) -> tuple[Report, ...]:
     return (reports.WinnerReport(state.team(state.winner)), ranks)
 
 
-def _misses(state: State) -> Iterator[Report]:
-    for pawn, one in state.pawns.items():
+def _misses(state: State, pawns: Places) -> Iterator[Report]:
+    for pawn, one in pawns:
         if one.misses:
             yield reports.MissesReport(pawn[0], state.number(pawn), one.misses)
 
 
-def _held(state: State) -> Iterator[Report]:
-    for pawn, one in state.pawns.items():
+def _held(state: State, pawns: Places) -> Iterator[Report]:
+    for pawn, one in pawns:
         if one.is_held:
             yield reports.HeldReport(pawn[0], state.number(pawn))
 
