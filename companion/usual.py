@@ -5,6 +5,7 @@ import locale
 import os
 import re
 import sys
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +15,7 @@ from companion.config import USUAL_LANGUAGE
 from companion.core.errors import CompanionError
 from companion.evenings import in_order
 from companion.language.locale import languages
+from companion.sitting.mending import reader
 
 _END = re.compile(r"[^a-zA-Z]")
 """Where the language ends and the country or the encoding begins."""
@@ -41,8 +43,11 @@ def of_system(variables: Mapping[str, str]) -> str | None:
 
 
 def of_last_evening(folder: Path) -> str | None:
-    """Return the language of the last game in a folder; `None` where none is read."""
-    for reader in readers(in_order(folder)[:1]):
+    """Return the language of the last game in a folder; `None` where none is read.
+
+    An evening that the power cut short is mended first.
+    """
+    for found in readers(in_order(folder)[:1], lambda path: reader(path, time.time)):
         with suppress(CompanionError, OverflowError):
-            return next((one.language for _, one in reader.headers()[-1:]), None)
+            return next((one.language for _, one in found.headers()[-1:]), None)
     return None

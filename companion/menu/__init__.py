@@ -14,6 +14,7 @@ from companion.lines import Lines
 from companion.menu.greeting import language_after
 from companion.menu.menu import House, Menu, Run, is_new
 from companion.people import People
+from companion.sitting.mending import reader
 from companion.usual import of_last_evening
 
 
@@ -46,7 +47,11 @@ def _as_last_spoken(wish: Wish) -> Wish:
 
 
 def _waiting(wish: Wish) -> PastGame | None:
-    """Return the game of the last evening that is not finished, if there is one."""
+    """Return the game of the last evening that is not finished, if there is one.
+
+    An evening that the power cut short is mended first.
+    """
     folder = sittings_folder(wish.settings.general.sittings)
-    games = chronicle(readers(in_order(folder)[:1]), People({})).games
+    last = readers(in_order(folder)[:1], lambda path: reader(path, wish.clock))
+    games = chronicle(last, People({})).games
     return games[-1] if games and not games[-1].is_finished else None

@@ -21,7 +21,7 @@ from companion.menu.words import words_of
 from companion.opening import Left
 from companion.opening.words import called
 from companion.resources import resource
-from tests.house.program import Done, environment, inside, run
+from tests.house.program import Done, command, environment, inside, run
 
 if sys.platform == "win32":
     pytest.skip("terminals of Windows are not made of files", allow_module_level=True)
@@ -145,6 +145,33 @@ def test_players_are_named_at_once_and_the_game_that_waits_goes_on(
     assert again.out[0] == WAITING[language]
     assert len(list(tmp_path.rglob("*.db"))) == 1
     assert again.out[-1].endswith(begun.out[-1].split(". ", 1)[1])
+
+
+def test_a_game_that_the_power_cut_short_waits_in_its_language(tmp_path: Path) -> None:
+    """It is offered as if it had been left, whatever the system speaks."""
+    playing = ("play", "shamans", "--players", "Ana,Ben,Cleo", "--language", "en")
+    running = subprocess.Popen(
+        command(*playing),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+    )
+    assert running.stdin is not None
+    assert running.stdout is not None
+    running.stdin.write(b"Ana begins\nAna blue five\n")
+    running.stdin.flush()
+    told = (line.decode() for line in iter(running.stdout.readline, b""))
+    assert any("Blue five, Ana." in line for line in told)
+    running.kill()
+    running.communicate()
+    assert list(tmp_path.rglob("*.db-wal"))
+
+    again = at_a_terminal(tmp_path, "", LANG=SYSTEM["fr"])
+
+    waits = "A game is waiting, with Ana, Ben and Cleo. Enter alone goes on with it."
+    assert waits in again.out
+    assert "Ben next." in again.out[-1]
 
 
 @pytest.mark.parametrize(
