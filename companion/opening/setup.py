@@ -259,7 +259,9 @@ class Setup:
     def _leaves(self, said: Said) -> bool:
         """Return whether an answer is for the table, which then begins."""
         asked = self._talk.requests(said)
-        is_answer = all(isinstance(one, requests.Yes | requests.No) for one in asked)
+        # "What now?" is what is being asked.
+        here = requests.Yes | requests.No | requests.AskTurn
+        is_answer = all(isinstance(one, here) for one in asked)
         if (asked and not is_answer) or self._talk.is_of_the_game(
             said, self._roster.seats
         ):
