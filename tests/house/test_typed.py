@@ -228,11 +228,14 @@ def test_strange_answers_to_the_first_questions_end_nothing(tmp_path: Path) -> N
 
 def test_only_a_yes_or_a_first_announcement_settles_the_names(tmp_path: Path) -> None:
     """What is neither is answered, and the question stays open."""
-    done = typed(tmp_path, "fr", NAMES, "blablabla", "oui", "à qui de jouer ?")
+    lines = ("blablabla", "oui", "à qui de jouer ?", "nouvelle manche, Bruno commence")
+    done = typed(tmp_path, "fr", NAMES, *lines)
 
     change = "Dites ce qui change, par exemple : échange Alice et Bruno."
     assert any(line.startswith(change) for line in done.out)
-    assert "Première manche : qui commence ?" in done.out
+    marker = [one for one in done.out if one.startswith("Qui prend le marqueur")]
+    assert len(marker) == 2
+    assert "Nouvelle manche, Bruno commence." in done.out
 
 
 def test_a_language_is_asked_until_one_is_named(tmp_path: Path) -> None:

@@ -102,7 +102,10 @@ def test_every_phase_is_a_topic_and_every_square_a_subject() -> None:
 @pytest.mark.parametrize(
     ("request_", "answers"),
     [
-        (requests.AskWhere(BEN), (reports.PlaceReport(BEN, None, 19),)),
+        (
+            requests.AskWhere(BEN),
+            (reports.PlaceReport(BEN, None, 19), reports.MissesReport(BEN, None, 1)),
+        ),
         (requests.AskWhere(), (reports.PlaceReport(ANA, None, 30),)),
         (requests.AskDistance(), (reports.DistanceReport(ANA, None, 33),)),
         (requests.AskDistance(CLEO), (reports.DistanceReport(CLEO, None, 11),)),
