@@ -468,7 +468,7 @@ shamans-roles-named = { $shadows ->
            *[other] Stíny { LIST($shadows) }
         }
     }
-    .example = „stín byl { $player }“
+    .example = „stín je { $player }“
     .missing-shadows = Kdo má roli Stín?
 
 # When a player shows all face-down tiles at the end of the round.
