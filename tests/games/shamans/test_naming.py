@@ -50,6 +50,12 @@ from tests.games.shamans.table import (
 )
 
 
+def row_open() -> Table:
+    """Return a table where Ben has taken a Portal from beside a Mask."""
+    shown = trick_over().correct(row=(PORTAL, MASK))
+    return shown.say(said.ArtefactTaken(BEN, PORTAL, ROW))
+
+
 def one_known() -> Table:
     """Return a table of five at the end of a round: of two Shadows, Ana was shown."""
     near = before_the_moon(5).correct(ANA, role=SHADOW)
@@ -180,6 +186,10 @@ def test_design_a_bare_name_that_nothing_awaits_means_nothing(
             said.CardPlayed(None, BLUE),
             said.RitualChosen(BLUE),
         ),
+        (row_open, said.RowShown((MASK, SHARD)), said.TileRevealed(SHARD)),
+        (row_open, said.RowShown((SHARD, MASK)), said.TileRevealed(SHARD)),
+        (row_open, said.RowShown((MASK, MASK)), said.TileRevealed(MASK)),
+        (row_open, said.RowShown((SHARD, SHARD)), said.RowShown((SHARD, SHARD))),
         (hiding, said.RowShown((SHARD, MASK)), said.TilesShown(tiles=(SHARD, MASK))),
         (
             lambda: dealt(3).play("blue 3"),

@@ -119,6 +119,8 @@ def meant(state: State, announcement: Announcement) -> Announcement:
             return _counted(state, counts) or announcement
         case announcements.RowShown(tiles) if phase is Phase.TILES:
             return announcements.TilesShown(tiles=tiles)
+        case announcements.RowShown((_, _) as tiles) if _newcomer(state, tiles):
+            return announcements.TileRevealed(_newcomer(state, tiles))
         case announcements.RowShown((_, _) as tiles) if (
             state.is_opened and state.is_row_unseen
         ):
@@ -135,6 +137,15 @@ def _all_shadows(state: State, seat: Seat) -> tuple[Seat, ...]:
     known = state.known_shadows
     is_last = len(known) + 1 == state.deck.shadows and seat not in known
     return (*known, seat) if is_last else (seat,)
+
+
+def _newcomer(state: State, tiles: tuple[Tile, ...]) -> Tile | None:
+    """Return what came into the row, where both its tiles are told once it is due."""
+    lying = [tile for tile in state.row if isinstance(tile, Tile)]
+    if not state.is_refill_due or len(lying) != 1 or lying[0] not in tiles:
+        return None
+    first, second = tiles
+    return second if first is lying[0] else first
 
 
 def _counted(state: State, counts: tuple[tuple[Tile, int], ...]) -> Announcement | None:
