@@ -222,3 +222,13 @@ def test_no_choice_is_a_sentence(language: str, name: str) -> None:
     ]
 
     assert [] == [one for one in texts if one[-1] in ".?!…:," or " ," in one]
+
+
+def test_tiles_of_nobody_named_are_told_in_czech_by_their_names() -> None:
+    """No case is wrong after "odkryto:"; who turns them over governs one."""
+    messages = load_locale("cs", SHAMANS).messages
+    mask = (Tile.MASK,)
+    nobody = messages.sentence(phrase(said.TilesShown(None, mask), "choice"))
+    alice = messages.sentence(phrase(said.TilesShown(ALICE, mask), "choice"))
+
+    assert ("odkryto: maska pravdy", "Alice odkrývá masku pravdy") == (nobody, alice)

@@ -473,7 +473,7 @@ shamans-roles-named = { $shadows ->
 
 # When a player shows all face-down tiles at the end of the round.
 shamans-tiles-shown = { $seat ->
-        [none] Odkryto: { shamans-tiles-shown.tiles }.
+        [none] Odkryto: { shamans-tiles-shown.named }.
        *[other] { $seat } odkrývá: { shamans-tiles-shown.tiles }.
     }
     .brief =
@@ -496,8 +496,15 @@ shamans-tiles-shown = { $seat ->
            *[other] { LIST($tiles, form: "acc") }
         }
     }
+    .named = { $tiles ->
+        [none] destičky
+       *[other] { $tiles-count ->
+            [0] nic
+           *[other] { LIST($tiles) }
+        }
+    }
     .choice = { $seat ->
-        [none] odkryto { shamans-tiles-shown.tiles }
+        [none] odkryto: { shamans-tiles-shown.named }
        *[other] { $seat } odkrývá { shamans-tiles-shown.tiles }
     }
     .example = „odkrývám portál a dýku“
