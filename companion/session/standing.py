@@ -126,31 +126,18 @@ def _is_still_open(
 def _is_open_after(
     after: Session[Any], answer: Answer, waiting: Question | Missing
 ) -> bool:
-    """Return whether what was asked still fits after something was recorded.
+    """Return whether what was asked is still missing after something was recorded.
 
-    It is asked once more and no oftener; the box is asked for by itself.
+    It is asked once more and no oftener; the box is asked for by itself. What was to be
+    confirmed, or chosen, is dropped by what is recorded (interface, The answer).
     """
-    game = after.game
-    if waiting.is_repeated or waiting.is_correction:
+    if isinstance(waiting, Question) or waiting.is_repeated or waiting.is_correction:
         return False
     if not all(isinstance(one, Recorded) for one in answer.operations):
         return False
-    if isinstance(waiting, Question):
-        return len(waiting.choices) == 1 and _is_ruled(after, waiting, Accepted)
+    game, told = after.game, waiting.meaning
     taught = game.taught if isinstance(game, Teachable) else ()
-    told = waiting.meaning
-    is_fact = isinstance(told, Announcement) and not isinstance(told, taught)
-    return is_fact and _is_ruled(after, waiting, Asked)
-
-
-def _is_ruled(
-    after: Session[Any],
-    waiting: Question | Missing,
-    ruling: type[Accepted] | type[Asked],
-) -> bool:
-    """Return whether what was asked, and is no play, is ruled so now."""
-    game = after.game
-    told = waiting.meaning if isinstance(waiting, Missing) else waiting.choices[0]
-    if not isinstance(told, Announcement) or game.is_play(told):
+    if not isinstance(told, Announcement) or isinstance(told, taught):
         return False
-    return isinstance(game.rule(after.state, told), ruling)
+    is_missing = isinstance(game.rule(after.state, told), Asked)
+    return is_missing and not game.is_play(told)

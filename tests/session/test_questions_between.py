@@ -105,14 +105,13 @@ def test_a_play_waits_and_leaves_open_what_was_asked() -> None:
     assert "common-play-held" == told.said[0]
 
 
-def test_what_was_asked_is_asked_once_more_after_a_fact_and_no_oftener() -> None:
-    """The table goes on with other things: it does not mean that any longer."""
-    once = confirming().hear("blue is a permutation")
-    again = once.hear("blue is a permutation")
+def test_what_was_to_be_confirmed_is_dropped_by_what_is_recorded() -> None:
+    """The table goes on with other things (interface, The answer)."""
+    told = confirming().hear("blue is a permutation")
 
-    assert ("accepted", CONFIRMING) == (once.outcome, once.answer.phrases[-1])
-    assert CONFIRMING not in again.answer.phrases
-    assert "common-nothing-asked" == again.hear("yes").said[0]
+    assert "accepted" == told.outcome
+    assert CONFIRMING not in told.answer.phrases
+    assert "common-nothing-asked" == told.hear("yes").said[0]
 
 
 def test_a_role_that_only_an_elimination_shows_agrees_to_it() -> None:
