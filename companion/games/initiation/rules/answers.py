@@ -27,7 +27,7 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
         case requests.AskWhere(seat=seat):
             asked = tuple(_asked(state, seat))
             places = (_place(state, *one) for one in asked)
-            return (*places, *_misses(state, asked), *_held(state, asked))
+            return (*places, *_misses(state, asked))
         case requests.AskDistance(seat=seat):
             return tuple(
                 reports.DistanceReport(pawn[0], state.number(pawn), LAST - one.square)
