@@ -145,10 +145,9 @@ class Table:
         ended = self.sentences(Phrase(f"table-ended-{kept}", {}))
         if self.session.practice is not None:
             self.answer(EndPractice())
-        stands = self.answer(AskTurn())
+        stands = () if kept == "unbegun" else self.answer(AskTurn()).said[:1]
         self.close()
-        told = stands.said[:1] if kept != "unbegun" else ()
-        return " ".join((*ended, *told))
+        return " ".join((*ended, *stands))
 
     def sentences(self, *phrases: Phrase) -> tuple[str, ...]:
         """Return what phrases say in the language of the table, without silent ones."""

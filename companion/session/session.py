@@ -49,8 +49,6 @@ class Question:
     """What was asked before, and is asked anew once this is answered."""
     is_private: bool = False
     """Whether it was asked in the earphone."""
-    is_repeated: bool = False
-    """Whether it was asked anew since something else was recorded."""
 
 
 @dataclass(frozen=True, slots=True)

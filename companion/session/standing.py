@@ -71,8 +71,9 @@ def standing(before: Session[Any], after: Session[Any], answer: Answer) -> Turn:
     # The table is asked for this first.
     due = prompt(after)
     phrases = tuple(one for one in answer.phrases if one not in (*due, waiting.asked))
-    is_told = answer.outcome == "accepted"
-    again = replace(waiting, is_fresh=True, is_repeated=is_told, behind=None)
+    again = replace(waiting, is_fresh=True, behind=None)
+    if isinstance(again, Missing):
+        again = replace(again, is_repeated=answer.outcome == "accepted")
     open_still = replace(after, question=again)
     return open_still, replace(answer, phrases=(*phrases, waiting.asked))
 

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 _UNLIKE, _MOST_WORDS = 0.4, 3
 """How unlike the address word may sound, as a share, and in how many words."""
-_LONGEST = 70
-"""Sounds that are looked at."""
+LONGEST = 70
+"""Sounds that one announcement has at most; nobody says more in one breath."""
 
 
 class Calling:
@@ -29,7 +29,7 @@ class Calling:
         words = text.split()
         pronounced = self._ears.pronunciation.phones
         beginnings = [
-            pronounced(" ".join(words[:count]).lower())[:_LONGEST]
+            pronounced(" ".join(words[:count]).lower())[:LONGEST]
             for count in range(1, min(_MOST_WORDS, len(words)) + 1)
         ]
         found: dict[int, float] = {}

@@ -1,7 +1,6 @@
 """Guess what was meant by its sound, where it is not clearly said."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cache, partial
 from operator import attrgetter, itemgetter
 
@@ -14,6 +13,7 @@ from companion.language.sounds.costs import Costs
 from companion.language.sounds.ears import Ears
 from companion.language.sounds.lexicon import Heard, bare
 from companion.language.sounds.word import SOUND
+from companion.language.understanding.calling import LONGEST
 from companion.language.understanding.everyday import Everyday, is_babble
 from companion.language.understanding.folding import fold
 from companion.language.understanding.grammar import Grammar
@@ -25,8 +25,6 @@ from companion.language.understanding.slots import Catch, slots
 from companion.language.understanding.values import SpokenValue
 from companion.language.understanding.weighing import Candidate, against_talk
 
-LONGEST = 70
-"""Sounds that one announcement has at most; nobody says more in one breath."""
 _ENDS = 8
 """Kinds of sentences that are looked at."""
 _WINDOW = 2_500
@@ -105,9 +103,7 @@ class Guessing:
             # Where nobody heard that points are lost, the best guess may be wrong.
             return ()
         is_told = names > 0 or self._is_told(words)
-        return tuple(
-            replace(guess, is_told=is_told) for guess in self._told(ranked, talk)
-        )
+        return tuple(self._told(ranked, talk, is_told=is_told))
 
     def _is_told(self, words: Sequence[str]) -> bool:
         """Return whether folded words tell something of a game, or are no language."""
@@ -259,7 +255,7 @@ class Guessing:
         return [(c, one.route) for c, one in sorted(ranked, key=itemgetter(0))]
 
     def _told(
-        self, ranked: Iterable[tuple[float, Route]], talk: float
+        self, ranked: Iterable[tuple[float, Route]], talk: float, *, is_told: bool
     ) -> Iterator[Guess]:
         """Yield the meanings of routes, each once."""
         told: set[Announcement | Request] = set()
@@ -268,7 +264,7 @@ class Guessing:
             if meaning is None or meaning in told:
                 continue
             told.add(meaning)
-            yield Guess(meaning, cost, talk)
+            yield Guess(meaning, cost, talk, is_told)
             if len(told) == _MOST:
                 return
 

@@ -42,8 +42,7 @@ def answer(state: State, request: Request) -> tuple[Report, ...]:
             missing = tuple(_misses(state, state.pawns.items()))
             return missing or (reports.NobodyMissesReport(),)
         case requests.AskHeld():
-            held = tuple(_held(state, state.pawns.items()))
-            return held or (reports.NobodyHeldReport(),)
+            return tuple(_held(state)) or (reports.NobodyHeldReport(),)
         case requests.AskDirection():
             return (reports.DirectionReport(state.direction),)
         case requests.AskTableRules():
@@ -66,8 +65,7 @@ def _place(state: State, pawn: PawnId, one: Pawn) -> Report:
 
 def _overview(state: State) -> tuple[Report, ...]:
     places = tuple(_place(state, *one) for one in state.pawns.items())
-    pawns = tuple(state.pawns.items())
-    kept = (*_misses(state, pawns), *_held(state, pawns))
+    kept = (*_misses(state, state.pawns.items()), *_held(state))
     away = (reports.AwayReport(seat) for seat in state.seats if seat in state.away)
     moved = any(one.square != START for one in state.pawns.values())
     return (*(places if moved else _ranks(state)), *kept, *away)
@@ -100,8 +98,8 @@ def _misses(state: State, pawns: Places) -> Iterator[Report]:
             yield reports.MissesReport(pawn[0], state.number(pawn), one.misses)
 
 
-def _held(state: State, pawns: Places) -> Iterator[Report]:
-    for pawn, one in pawns:
+def _held(state: State) -> Iterator[Report]:
+    for pawn, one in state.pawns.items():
         if one.is_held:
             yield reports.HeldReport(pawn[0], state.number(pawn))
 
