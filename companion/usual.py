@@ -6,7 +6,7 @@ import os
 import re
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from companion.core.errors import CompanionError
 from companion.evenings import in_order
 from companion.language.locale import languages
 from companion.sitting.mending import reader
+from companion.sitting.reading import Reader
 
 _END = re.compile(r"[^a-zA-Z]")
 """Where the language ends and the country or the encoding begins."""
@@ -42,12 +43,17 @@ def of_system(variables: Mapping[str, str]) -> str | None:
     return None if written is None else _END.split(written)[0]
 
 
-def of_last_evening(folder: Path) -> str | None:
-    """Return the language of the last game in a folder; `None` where none is read.
+def last_evening(folder: Path) -> Iterator[Reader]:
+    """Yield what reads the last evening in a folder, where there is one to read.
 
-    An evening that the power cut short is mended first.
+    One that the power cut short is mended first.
     """
-    for found in readers(in_order(folder)[:1], lambda path: reader(path, time.time)):
+    return readers(in_order(folder)[:1], lambda path: reader(path, time.time))
+
+
+def of_last_evening(folder: Path) -> str | None:
+    """Return the language of the last game in a folder; `None` where none is read."""
+    for found in last_evening(folder):
         with suppress(CompanionError, OverflowError):
             return next((one.language for _, one in found.headers()[-1:]), None)
     return None

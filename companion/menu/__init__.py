@@ -4,18 +4,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from companion.arguments import commands
-from companion.chronicle import PastGame, chronicle, readers
+from companion.chronicle import PastGame, chronicle
 from companion.company import Company
 from companion.evening import Wish
-from companion.evenings import in_order
 from companion.folders import sittings_folder
 from companion.language.locale import languages
 from companion.lines import Lines
 from companion.menu.greeting import language_after
 from companion.menu.menu import House, Menu, Run, is_new
 from companion.people import People
-from companion.sitting.mending import reader
-from companion.usual import of_last_evening
+from companion.usual import last_evening, of_last_evening
 
 
 def greeted(wish: Wish, lines: Lines, say: Callable[[str], None]) -> Wish:
@@ -47,11 +45,7 @@ def _as_last_spoken(wish: Wish) -> Wish:
 
 
 def _waiting(wish: Wish) -> PastGame | None:
-    """Return the game of the last evening that is not finished, if there is one.
-
-    An evening that the power cut short is mended first.
-    """
+    """Return the game of the last evening that is not finished, if there is one."""
     folder = sittings_folder(wish.settings.general.sittings)
-    last = readers(in_order(folder)[:1], lambda path: reader(path, wish.clock))
-    games = chronicle(last, People({})).games
+    games = chronicle(last_evening(folder), People({})).games
     return games[-1] if games and not games[-1].is_finished else None
